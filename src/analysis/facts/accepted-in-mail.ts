@@ -21,6 +21,7 @@ const OPENING = 260;
 const MOST_LINES = 8;
 const AGREES = wording([
   "agreed, {i,we} (gladly ){accept,agree}, accepted, {we have,it's,it is,that's} a deal, go ahead",
+  "yes to {all,that,it,everything,both}, deal on {the,those,these,your}, {you're,we're,i'm} on, {that,this,it} works for {me,us}, {i,we} say yes",
   'yes, {i,we} confirm, confirmed, {both,all} fine, happy with {that,this,all,it,the}, {sounds,looks} {good,fine} {to,for} {me,us}',
 ]);
 /** 'Just reply "agreed"', 'if you accept', 'when you say yes': what the other side may still say. */

@@ -1,6 +1,8 @@
 import { signatureLines } from '../document/signature-lines';
+import { agreedInMail } from '../facts/accepted-in-mail';
 import type { Source } from '../facts/source';
 import { asWritten, everywhere, inClause, openingWords, wording } from '../lexicon/words';
+import { findMoney } from '../mentions/money';
 import { PROVISION_IDS } from '../provisions/heads/provision-ids';
 import { numberingOf } from '../provisions/input/numbering';
 import { foldWords } from './fold';
@@ -215,6 +217,9 @@ function provides({ provisions }: Source, least: number): boolean {
 
 const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
 
+/** Who agrees by mail to a price and how it is paid has made a contract; one sum is named in other mails too. */
+const SUMS_OF_AN_OFFER = 2;
+
 /** What has none of a contract's words: no contract where it provides for little, and looks like another paper or speaks of no sides; else nobody can tell. */
 function unlessHeard(source: Source, other: OtherPaper | null): IsContract {
   if (other) return provides(source, LEAST_BESIDE_LOOKS) ? 'unclear' : 'no';
@@ -234,6 +239,8 @@ export function isContract(
   const beginning = plain.slice(0, BEGINNING);
   const other = otherPaperOf(plain);
   if (other?.name === 'will') return 'no';
+  // 'Yes to all of it' by mail, to an offer that says what is paid.
+  if (OF_MONEY.test(plain) && findMoney(plain).length >= SUMS_OF_AN_OFFER && agreedInMail(source)) return 'yes';
   if (has(beginning, ACCEPTS_OFFER) || (opensBetween(source) && act(beginning, NAME_ACTS))) return 'yes';
   const binds = has(plain, BINDS);
   const speaksOfItself = has(plain, SELF);

@@ -16,7 +16,7 @@ import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
 import { dealOf } from './deal';
 import { financialLines } from './key-terms/financial-terms';
-import { bestLines } from './key-terms/line';
+import { bestLines, type Line } from './key-terms/line';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
 import { renewalWords } from './renewal-words';
@@ -154,13 +154,15 @@ function lifeOf({ facts }: Reading): string | null {
   const term = facts.term.value;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
-    ? `runs until ${until}${caveatOf('expirationDate', facts.expirationDate)}`
+    ? `${facts.expirationDate.rule?.includes('+') ? 'its term ends by' : 'runs until'} ${until}${caveatOf('expirationDate', facts.expirationDate)}`
     : perpetual
       ? 'has no fixed end'
       : term
         ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}${caveatOf('term', facts.term)}`
         : null;
-  return start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
+  return start && end
+    ? `${start} and ${end}`
+    : (start ?? (end ? (end.startsWith('its') ? `Its${end.slice(3)}` : `It ${end}`) : null));
 }
 
 /** How it renews by itself, in the contract's own words: who must write what, by when and how, is more than a length of notice. */
@@ -211,10 +213,14 @@ const LONGEST_QUOTED = 320;
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */
 function money(reading: Reading): SummarySentence | null {
   const { facts } = reading;
-  const { liabilityCap } = facts;
-  const [main] = bestLines(financialLines(reading)).filter(
+  const { liabilityCap, contractValue } = facts;
+  const lines = bestLines(financialLines(reading)).filter(
     ({ text, weight }) => weight >= MAIN_SUM && text.length <= LONGEST_QUOTED,
   );
+  const [price] = contractValue.status === 'found' ? contractValue.evidence : [];
+  const isOfPrice = ({ evidence }: Line) =>
+    evidence.some(({ start, end }) => price && start < price.end && price.start < end);
+  const main = lines.find(isOfPrice) ?? lines[0];
   const limit = liabilityCap.status === 'found' ? sentenceOf(reading, liabilityCap) : null;
   const quoted = [
     ...(main

@@ -11,6 +11,8 @@ export interface RenewalNotice {
   notice: string | null;
   noticeDays: number | null;
   due: string | null;
+  /** Whether the end from which it is counted was counted to the anniversary of the first day: where that day belongs to the term, notice is due a day earlier. */
+  onAnniversary: boolean;
   evidence: Evidence[];
 }
 
@@ -80,6 +82,7 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
   const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
   const renewal = renewalTerm.value;
   const end = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
+  const { rule } = expirationDate;
   const sentence = proof(reading, hit);
   const others = noticePeriod.evidence.filter((e) => e.start < sentence.start || e.end > sentence.end);
   return {
@@ -87,6 +90,7 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
     notice: notice ? formatPeriod(notice) : null,
     noticeDays: notice ? Math.round(approximateDays(notice)) : null,
     due: end && notice ? addPeriod(end, -notice.count, notice.unit) : null,
+    onAnniversary: Boolean(rule?.includes('+') && !rule.includes('- 1 day')),
     evidence: notice ? [sentence, ...others] : [sentence],
   };
 }

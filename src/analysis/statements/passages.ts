@@ -24,7 +24,7 @@ export interface Passage {
 
 const ENDED = /[.!?:;]["')\]]{0,2}\s*$|;\s(?:and|or)\s*$/;
 const CONTINUES = /^\s*[a-z(,$\d"]/;
-const MARKER = /^\s*\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]\s/;
+const MARKER = /^\s*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]\s|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{Lu})/u;
 const MOST_JOINED = 3;
 
 const memo = new WeakMap<Reading['outline'], Passage[]>();

@@ -8,12 +8,15 @@ const answer = (day: string, words: string) =>
 const dayOf = (text: string) => readFacts(text).agreementDate.normalized;
 
 describe('a contract made by mail is made when the other side agrees', () => {
-  test.each(['Agreed.', 'Yes to all of it, go ahead.', 'We accept your offer as it stands.', 'It’s a deal, Rosa!'])(
-    '%s',
-    (words) => {
-      expect(dayOf(`${OFFER}\n${answer('Thu, 12 June 2025', words)}`)).toBe('2025-06-12');
-    },
-  );
+  test.each([
+    'Agreed.',
+    'Yes to all of it, go ahead.',
+    'Deal on the terms in your mail, I’ve paid the half.',
+    'We accept your offer as it stands.',
+    'It’s a deal, Rosa!',
+  ])('%s', (words) => {
+    expect(dayOf(`${OFFER}\n${answer('Thu, 12 June 2025', words)}`)).toBe('2025-06-12');
+  });
 
   test('the newest message stands first', () => {
     expect(dayOf(`${answer('Thu, 12 June 2025', 'Agreed, all of it.')}\n${OFFER}`)).toBe('2025-06-12');

@@ -56,6 +56,15 @@ const CONTRACTS: [name: string, plain: string][] = [
     ),
   ],
   [
+    'a yes by mail to a price',
+    lines(
+      'From: Ann Borel\nTo: Tom Reed\nDate: Thu 19 June 2025, 21:07\nSubject: RE: the van',
+      'Hi Tom, Yes to all of it. I have sent the £500. Ann',
+      'From: Tom Reed\nTo: Ann Borel\nDate: Wed 18 June 2025, 18:40\nSubject: the van',
+      'Hi Ann, it is £6,250: £500 now to hold it, the rest when you collect. It is sold as seen.',
+    ),
+  ],
+  [
     'letters about a room',
     lines(
       'From: Rosa Lindqvist',

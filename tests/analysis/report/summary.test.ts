@@ -47,7 +47,9 @@ describe('the summary', () => {
     const summary = told(reading, assessRisks(reading));
     expect(summary).toStartWith('This is a software licence between ');
     expect(summary).toContain('Acme Cloud, Inc. (Provider)');
-    expect(summary).toContain('runs until Mar 1, 2029. On renewal it says: “The initial term of this Agreement begins');
+    expect(summary).toContain(
+      'Its term ends by Mar 1, 2029. On renewal it says: “The initial term of this Agreement begins',
+    );
     expect(summary).toContain('The law of Texas governs it');
     expect(summary).toContain('$25,000');
     expect(summary).toMatch(/look first at|The overall risk is/);

@@ -37,11 +37,18 @@ const OF_SIGNATORY = closingWords(
   /(?: on)?(?: the)? /,
 );
 
-/** Whether the day stands under a label that names something else which happens on it, or is told of a person. */
+/** 'Send it back by 5 p.m. Central on November 20': until then something may be done. */
+const DEADLINE = closingWords(
+  '{by,before,until,till,no later than,not later than,on or before}',
+  /(?:,? (?:\d{1,2}(?:[.:]\d\d)?|noon|midnight|midday|close of business|[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|central|eastern|pacific|gmt|bst|on)){0,6},?(?: the)?/,
+);
+
+/** Whether the day stands under a label that names something else which happens on it, is told of a person, or is the last one for something. */
 function isOfEvent(source: Source, day: Fact<Day>): boolean {
   const isOfPerson = day.evidence.some(({ quote }) => {
     const at = quote.indexOf(day.value?.written ?? '-');
-    return at > 0 && OF_SIGNATORY.test(quote.slice(0, at));
+    const before = quote.slice(0, Math.max(0, at)).trimEnd();
+    return at > 0 && (OF_SIGNATORY.test(quote.slice(0, at)) || DEADLINE.test(before));
   });
   return isOfPerson || isUnderLabel(source, day, isLabelOfEvent);
 }
@@ -212,6 +219,10 @@ export const agreementDate = defineFact({
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'ACME ROBOTICS, INC.\nNovember 12, 2026\nDear Ann Borel,\n1. We offer you the post of engineer, from January 4, 2027, at $90,000 a year.\n2. If this works for you, sign below and send it back by 5 p.m. Central on November 20, 2026, when the offer lapses.\nAnn Borel',
+        '2026-11-12',
+      ],
       [
         'From: Rosa Blum <rosa@blum.example>\nTo: Ken Watts\nDate: Mon, 2 June 2025 10:11\nSubject: translation\nHi Ken, I would translate the catalogue for €2,400, half up front. Delivery by 30 July.\nFrom: Ken Watts\nTo: Rosa Blum\nDate: Thu, 12 June 2025 09:00\nSubject: Re: translation\nYes, agreed on all of that. Please go ahead.\nKen',
         '2025-06-12',

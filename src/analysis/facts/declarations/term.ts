@@ -1,7 +1,7 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { closingWords, inClause, wording } from '../../lexicon/words';
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -54,6 +54,9 @@ const ITSELF = wording('agreement, contract, term, lease, {this,these} +');
 
 const ABOUT = closingWords('about, around, roughly, approximately, some', ' ');
 
+const TOLD_BEFORE = closingWords('the, those, these, that, such, said', ' ');
+const GOES_BY = openingWords(' {start(s),begin(s),run(s),is,are,do,does,count(s),will,may} ');
+
 /** A settlement is made because the employment ends, and does not end with it. */
 const EMPLOYMENT_ENDS = closingWords(
   'employment ~3 {ends,ended,terminates,terminated,end,terminate}',
@@ -64,8 +67,11 @@ const HEAD = 1_500;
 
 /** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
 function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked): boolean {
-  // 'Done in about five weeks' is a guess of how long the work takes.
-  if (first?.kind === 'period') return ABOUT.test(plain.slice(Math.max(0, first.start - 20), first.start));
+  // 'Done in about five weeks' is a guess of how long the work takes, 'the twelve months start afresh' speaks of a length that was told before.
+  if (first?.kind === 'period') {
+    const before = plain.slice(Math.max(0, first.start - 20), first.start);
+    return ABOUT.test(before) || (TOLD_BEFORE.test(before) && GOES_BY.test(plain.slice(first.end, first.end + 20)));
+  }
   if (first?.kind !== 'date') return false;
   const from = Math.max(0, first.start - 90);
   if (EMPLOYMENT_ENDS.test(plain.slice(from, first.start)) && SETTLES.test(plain.slice(0, HEAD))) return true;

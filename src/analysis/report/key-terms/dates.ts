@@ -59,7 +59,7 @@ export function dateLines(reading: Reading): Line[] {
   const lastDay: Line[] = notice?.due
     ? [
         {
-          text: `Last day for notice against renewal: ${formatDay(notice.due)}`,
+          text: `Last day for notice against renewal: ${formatDay(notice.due)}${notice.onAnniversary ? ' (better a day earlier)' : ''}`,
           evidence: notice.evidence,
           weight: LAST_DAY,
         },

@@ -70,22 +70,27 @@ type Row = Reading['document']['labelValues'][number];
 const rowsOf = ({ document }: Reading): Row[] =>
   document.labelValues.filter(({ form, state }) => form === 'row' && state === 'filled');
 
-/** A row is told once: of several cells beside one label the shortest is a sum by itself. */
-function once(rows: readonly Row[]): Row[] {
-  const shortest = new Map<string, Row>();
-  for (const row of rows.filter(({ value }) => weightOf({ text: value.text, lead: 0, isDefinition: false }) !== null)) {
-    const known = shortest.get(row.label.text);
-    if (!known || row.value.text.length < known.value.text.length) shortest.set(row.label.text, row);
-  }
-  return [...shortest.values()];
+const isSum = ({ value }: Row): boolean => weightOf({ text: value.text, lead: 0, isDefinition: false }) !== null;
+
+/** The cells of a row that have a sum, each once: of a cell and the cells that it runs together the shortest are sums by themselves. */
+function sumsOf(cells: readonly Row[]): Row[] {
+  const shortest = cells.filter(isSum).toSorted((one, other) => one.value.text.length - other.value.text.length);
+  const told: Row[] = [];
+  for (const cell of shortest) if (!told.some(({ value }) => cell.value.text.includes(value.text))) told.push(cell);
+  return told.toSorted((one, other) => one.value.start - other.value.start);
 }
 
-/** 'Extra days: £88 each', of a row whose label says what its sum is for. */
-function rowLine(reading: Reading, { label, value }: Row): Line | null {
-  const text = `${withoutLast(label.text, ':')}: ${value.text}`;
+/** 'Extra days: £88 each', of a row whose label says what its sum is for; of a row with several sums each under the heading of its column, without which nobody knows what they are. */
+function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
+  const sums = sumsOf(cells);
+  const [first] = sums;
+  if (!first || (sums.length > 1 && sums.some(({ column }) => column === null))) return null;
+  const values = sums.map(({ column, value }) => (sums.length > 1 ? `${column?.text} ${value.text}` : value.text));
+  const text = `${withoutLast(first.label.text, ':')}: ${values.join('; ')}`;
   const weight = weightOf({ text, lead: 0, isDefinition: false });
   if (weight === null || !isLegible(text, true)) return null;
-  return { text, evidence: [evidenceAt(reading.contract, label.start, value.end)], weight };
+  const end = sums.at(-1)?.value.end ?? first.value.end;
+  return { text, evidence: [evidenceAt(reading.contract, first.label.start, end)], weight };
 }
 
 /** Whether a text that no sign ends says itself what its one sum is for: 'Initial fee $35,000, not refundable'; '3 £412.00 £1,236.00' is cells without their row. */
@@ -108,7 +113,8 @@ export function financialLines(reading: Reading): Line[] {
     const weight = weightOf(passage);
     return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });
-  const lines = [...sentences, ...once(rows).flatMap((row) => rowLine(reading, row) ?? [])];
+  const byLabel = Map.groupBy(rows, ({ label }) => label.start);
+  const lines = [...sentences, ...[...byLabel.values()].flatMap((cells) => rowLine(reading, cells) ?? [])];
   memo.set(reading.outline, lines);
   return lines;
 }

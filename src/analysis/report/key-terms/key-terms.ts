@@ -2,14 +2,14 @@ import type { Evidence, KeyTerms } from '../../../shared/analysis';
 import type { Reading } from '../../reading';
 import { dateLines } from './dates';
 import { financialLines } from './financial-terms';
-import { bestLines, LINES_PER_LIST, type Line } from './line';
+import { bestLines, isTold, LINES_PER_LIST, type Line } from './line';
 import { obligationLines } from './obligations';
 import { partyLines } from './parties';
 import { terminationLines } from './termination';
 
 type ListName = Exclude<keyof KeyTerms, 'evidence'>;
 /** In which order the lists are read, each leaving out what one before it tells. */
-const READERS: readonly (readonly [ListName, (reading: Reading, elsewhere: ReadonlySet<string>) => Line[]])[] = [
+const READERS: readonly (readonly [ListName, (reading: Reading, elsewhere: readonly Line[]) => Line[]])[] = [
   ['parties', partyLines],
   ['termination', terminationLines],
   ['financialTerms', financialLines],
@@ -27,13 +27,13 @@ export function keyTermsOf(reading: Reading): KeyTerms {
     obligations: [],
     termination: [],
   };
-  const told = new Set<string>();
+  const told: Line[] = [];
   for (const [name, read] of isContract ? READERS : []) {
-    const others = read(reading, told).filter(({ text }) => !told.has(text));
+    const others = read(reading, told).filter((line) => !isTold(line, told));
     // A list whose lines all stand in others repeats them: an empty one would say that nothing was found.
-    const lines = others.length > 0 ? others : read(reading, new Set());
+    const lines = others.length > 0 ? others : read(reading, []);
     lists[name] = bestLines(lines, LINES_PER_LIST, name !== 'parties');
-    for (const { text } of lists[name]) told.add(text);
+    told.push(...lists[name]);
   }
   const texts = (name: ListName): string[] => lists[name].map((line) => line.text);
   const proofs = (name: ListName): Evidence[][] => lists[name].map((line) => line.evidence);

@@ -6,7 +6,7 @@ import type { Force } from '../../statements/clauses';
 import type { Passage } from '../../statements/passages';
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
-import { LINES_PER_LIST, type Line } from './line';
+import { isTold, LINES_PER_LIST, type Line } from './line';
 import { toldOf } from './own-words';
 
 /** Below this a duty is housekeeping, which a reader of key terms does not look for. */
@@ -64,32 +64,34 @@ const MOST_COMPARED = 120;
 const MOST_READ = 5000;
 
 /** Picks the weightiest duty time and again, each topic and party losing weight once it has a line; a sentence is told once. */
-function varied(reading: Reading, duties: readonly Duty[], isNda: boolean, elsewhere: ReadonlySet<string>): Line[] {
+function varied(reading: Reading, duties: readonly Duty[], isNda: boolean, elsewhere: readonly Line[]): Line[] {
   const left = duties.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_COMPARED);
   const picked: Duty[] = [];
-  const lines = new Map<string, Line>();
+  const lines: Line[] = [];
   const again = (topic: string): number => (isNda && topic === 'confidentiality' ? SAME_TOPIC_OF_NDA : SAME_TOPIC);
   const worth = (duty: Duty): number =>
     duty.weight -
     again(duty.topic) * picked.filter(({ topic }) => topic === duty.topic).length -
     SAME_PARTY * picked.filter(({ who }) => who === duty.who).length;
-  while (lines.size < LINES_PER_LIST && left.length > 0) {
+  while (lines.length < LINES_PER_LIST && left.length > 0) {
     const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     left.splice(left.indexOf(best), 1);
     const told = toldOf(reading, best.statement.passage);
-    if (!told || lines.has(told.text) || elsewhere.has(told.text)) continue;
-    const { isCut, ...line } = told;
+    if (!told) continue;
+    const { isCut, ...said } = told;
+    const line = { ...said, weight: LINES_PER_LIST - lines.length + (isCut ? CUT : 0) };
+    if (isTold(line, [...lines, ...elsewhere])) continue;
     picked.push(best);
-    lines.set(line.text, { ...line, weight: LINES_PER_LIST - lines.size + (isCut ? CUT : 0) });
+    lines.push(line);
   }
-  return [...lines.values()];
+  return lines;
 }
 
 /**
  * The sentences that say who must (or must not) do what, the weightiest of each matter and party first.
  * @param elsewhere lines that another list tells
  */
-export function obligationLines(reading: Reading, elsewhere: ReadonlySet<string> = new Set()): Line[] {
+export function obligationLines(reading: Reading, elsewhere: readonly Line[] = []): Line[] {
   const isNda = reading.kind.family === 'nda';
   const duties = statementsOf(reading)
     .filter(({ isMain }) => isMain)

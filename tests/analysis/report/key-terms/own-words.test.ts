@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { hangs, LONGEST_LINE, toldOf } from '../../../../src/analysis/report/key-terms/own-words';
+import { LONGEST_LINE, toldOf } from '../../../../src/analysis/report/key-terms/own-words';
 import { passagesOf } from '../../../../src/analysis/statements/passages';
+import { pointsAway } from '../../../../src/analysis/statements/standing/hanging-words';
 import { contractWith, readingOf } from '../../../support/reading';
 
 /** How the passage that has these words is told. */
@@ -97,7 +98,7 @@ describe('a sentence that hangs on another', () => {
     ['Provider gives notice, and within ten days of such notice Customer pays', false],
     ['Customer agrees that Provider may change the fees', false],
     ['You may end this plan at any time', false],
-  ])('%s: %p', (text, does) => expect(hangs(text)).toBe(does));
+  ])('%s: %p', (text, does) => expect(pointsAway(text)).toBe(does));
 });
 
 describe('an item of a list', () => {
@@ -139,7 +140,7 @@ describe('what speaks of the sentence before', () => {
     'Another $200 is due on the last day.',
     'The two are counted apart.',
   ])('hangs on it: %s', (sentence) => {
-    expect(hangs(sentence)).toBe(true);
+    expect(pointsAway(sentence)).toBe(true);
   });
 
   test.each([
@@ -151,7 +152,7 @@ describe('what speaks of the sentence before', () => {
     'The fee is $90 a month.',
     'Each party bears its own costs.',
   ])('stands alone: %s', (sentence) => {
-    expect(hangs(sentence)).toBe(false);
+    expect(pointsAway(sentence)).toBe(false);
   });
 });
 
