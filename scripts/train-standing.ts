@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { readContract } from '../src/analysis/analyse';
 import { passagesOf } from '../src/analysis/statements/passages';
 import { BUCKETS, hangingFeatures, limitingFeatures } from '../src/analysis/statements/standing/features';
-import { valueOf, type WrittenStandingModel } from '../src/analysis/statements/standing/standing';
+import { valueEach, type WrittenStandingModel } from '../src/analysis/statements/standing/standing';
 import { readLawyersPapers } from './training/lawyers-papers';
 import { fitLogistic } from './training/logistic-regression';
 import { fitSvm } from './training/svm';
@@ -83,7 +83,7 @@ function fitted(rows: readonly Row[]): Float32Array {
   const matrix = {
     starts,
     columns: Int32Array.from(rows.flatMap(({ features }) => features)),
-    values: Float32Array.from(rows.flatMap(({ features }) => features.map(() => valueOf(features)))),
+    values: Float32Array.from(rows.flatMap(({ features }) => features.map(() => valueEach(features)))),
   };
   const problem = {
     rows: Int32Array.from(rows.keys()),
@@ -94,7 +94,7 @@ function fitted(rows: readonly Row[]): Float32Array {
 }
 
 function scoreOf(weights: Float32Array, features: readonly number[]): number {
-  return valueOf(features) * features.reduce((sum, bucket) => sum + (weights[bucket] as number), 0);
+  return valueEach(features) * features.reduce((sum, bucket) => sum + (weights[bucket] as number), 0);
 }
 
 /** What turns scores into log-odds, found by scores of weights that the hand had no part in: its constant and its slope. */

@@ -43,11 +43,11 @@ function shippedModel(): StandingModel {
 }
 
 /** What each bucket of a case counts. */
-export const valueOf = (features: readonly number[]): number => LENGTH / Math.sqrt(Math.max(1, features.length));
+export const valueEach = (features: readonly number[]): number => LENGTH / Math.sqrt(Math.max(1, features.length));
 
 function probabilityBy({ scale, offset, weights: learned }: StandingScore, features: readonly number[]): number {
   const sum = features.reduce((total, bucket) => total + (learned[bucket] ?? 0), 0);
-  return 1 / (1 + Math.exp(-offset - scale * valueOf(features) * sum));
+  return 1 / (1 + Math.exp(-offset - scale * valueEach(features) * sum));
 }
 
 interface Known {

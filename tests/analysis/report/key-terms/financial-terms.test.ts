@@ -23,6 +23,14 @@ describe('what is paid, in the words of the contract', () => {
     ]);
   });
 
+  test('a row with several sums, each under the heading of its column, and not without', () => {
+    expect(linesOf('Instalment\tAmount\tWhen\nSecond\t$4,000\tin May\nThird\t$6,000\tin June')).toEqual([
+      'Second: $4,000',
+      'Third: $6,000',
+    ]);
+    expect(linesOf('Excavator\t$7,900\t$31\t$268,000')).toEqual([]);
+  });
+
   test.each([
     ['3 £412.00 £1,236.00 for the upstand', false],
     ['Initial fee of $35,000, not refundable', true],

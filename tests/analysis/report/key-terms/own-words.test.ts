@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { LONGEST_LINE, toldOf } from '../../../../src/analysis/report/key-terms/own-words';
 import { passagesOf } from '../../../../src/analysis/statements/passages';
-import { pointsAway } from '../../../../src/analysis/statements/standing/hanging-words';
 import { contractWith, readingOf } from '../../../support/reading';
 
 /** How the passage that has these words is told. */
@@ -85,20 +84,6 @@ describe('a sentence that hangs on another', () => {
   test('is not told where the other is in another section', () => {
     expect(told('2. Press. Provider lends a press.\n3. Return. It shall be returned.', 'It shall')).toBeNull();
   });
-
-  test.each([
-    ['It is repaid at the end', true],
-    ['If they do not pay, the plan ends', true],
-    ['In such case Provider may stop work', true],
-    ['Customer shall return such copies', true],
-    ['During that period Provider works alone', true],
-    ['Creditor will keep it confidential', true],
-    ['A release for a deposit, and that deposit is repaid', false],
-    ['Under this Agreement Customer pays the fees', false],
-    ['Provider gives notice, and within ten days of such notice Customer pays', false],
-    ['Customer agrees that Provider may change the fees', false],
-    ['You may end this plan at any time', false],
-  ])('%s: %p', (text, does) => expect(pointsAway(text)).toBe(does));
 });
 
 describe('an item of a list', () => {
@@ -127,35 +112,6 @@ test('remains of a bad scan are no line', () => {
   expect(told('2. Clause. Provider shall deliver ------- goods to Customer.', '-------')).toBeNull();
 });
 
-describe('what speaks of the sentence before', () => {
-  test.each([
-    'Past that, each further hour costs $80.',
-    'Apart from that, Customer pays its own travel.',
-    'From the next month, Customer pays $90.',
-    'Afterwards Customer pays $90 a month.',
-    'If the repair costs more, Customer pays the rest.',
-    'Any excess is paid by Customer within ten days.',
-    'Half when the work is done, in cash.',
-    'In any case, Customer pays $40.',
-    'Another $200 is due on the last day.',
-    'The two are counted apart.',
-  ])('hangs on it: %s', (sentence) => {
-    expect(pointsAway(sentence)).toBe(true);
-  });
-
-  test.each([
-    'Customer pays $90 a month from the first of May.',
-    'If Customer pays late, Provider may stop work.',
-    'So long as Customer pays, Provider keeps the site online.',
-    'After the end of this Agreement, Customer returns the keys.',
-    'Both parties keep the papers secret for three years.',
-    'The fee is $90 a month.',
-    'Each party bears its own costs.',
-  ])('stands alone: %s', (sentence) => {
-    expect(pointsAway(sentence)).toBe(false);
-  });
-});
-
 describe('an exception in the sentence behind', () => {
   test('is told with its rule, and proves it too', () => {
     const line = told(
@@ -171,4 +127,9 @@ describe('an exception in the sentence behind', () => {
       'Customer pays $4,000 in May',
     );
   });
+});
+
+test('a sentence that only its title explains is told with it', () => {
+  const line = told('5. If Customer moves the date. Once, free, to any open day within the next year.', 'Once, free');
+  expect(line?.text).toBe('If Customer moves the date: Once, free, to any open day within the next year');
 });
