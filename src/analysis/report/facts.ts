@@ -8,9 +8,14 @@ import { noticeWindow } from '../facts/notice-window';
 import type { Notice } from '../facts/termination-notice';
 import { caveatOf } from './caveats';
 
+/** Of 13 stated facts less sure than this 6 rested on words that speak of something else, of 76 others 9. */
+const DOUBTFUL = 0.45;
+const MAY_BE_OTHER = 'not surely: these words may speak of something else';
+
 /** A fact as analyses show it. */
 function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T>): PrintedFact {
-  const { status, confidence, evidence, rule } = fact;
+  const { status, confidence, evidence } = fact;
+  const rule = fact.rule ?? (status === 'stated' && confidence < DOUBTFUL ? MAY_BE_OTHER : undefined);
   const rest = { confidence, evidence, ...(rule ? { rule } : {}) };
   if (fact.status === 'found') return { status, ...print(fact.value), ...rest };
   const readings = fact.status === 'ambiguous' ? fact.readings.map((reading) => print(reading).value) : [];

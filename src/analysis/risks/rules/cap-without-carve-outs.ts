@@ -27,6 +27,38 @@ const HEADS = wording([
   'personal injury*, bodily injury*, misconduct*',
 ]);
 
+/** The same in whatever words, right beside the limit: 'It doesn't go for death or injury, nor if I lied to you'. */
+const HEADS_NEARBY = anyWording(
+  HEADS,
+  wording([
+    'dishonest*, deceit*, lied, lie(s), cheat*, deliberate*, intent*, purpose, reckless*, wil(l)ful*, negligen*, careless*',
+    'dies, die, killed, injur*, hurt, secre*, privacy, personal data, indemn*',
+    '(the )law (does not,will not,forbids,allows) (allow,let,permit)*',
+  ]),
+);
+const CARVED_NEARBY = anyWording(
+  CARVED,
+  wording([
+    "{doesn't,don't,does not,do not,will not,won't} {apply,go for,count,cover,hold,touch,affect,include}*, {isn't,aren't,never} {limited,capped}, no {limit,cap,ceiling}",
+    'none of {this,that,it}, neither {limit,cap}(s), nothing (+ )(+ ){limits,caps,excludes}, not for, save, no such limit, limits nothing',
+  ]),
+);
+/** So many sentences around a limit its exceptions stand. */
+const BESIDE = 3;
+
+/** Whether a sentence near the limit takes claims out of it. */
+function isCarvedNearby(reading: Reading, limit: Sentence): boolean {
+  const sentences = operativeSentences(reading);
+  const at = sentences.findIndex(({ start }) => start === limit.start);
+  const around = sentences.slice(Math.max(0, at - 1), at + 1 + BESIDE).filter(({ start }) => start !== limit.start);
+  const limited = liableParty(reading, limit);
+  return around.some((sentence) => {
+    if (!HEADS_NEARBY.test(sentence.text) || !CARVED_NEARBY.test(sentence.text)) return false;
+    const whose = liableParty(reading, sentence);
+    return !whose || !limited || isSame(whose, limited);
+  });
+}
+
 /** Whether a sentence takes some claims out of the limit, which is not that of somebody else. */
 function isCarveOut(reading: Reading, sentence: Sentence, limited: Actor | null): boolean {
   const { text } = sentence;
@@ -49,6 +81,7 @@ export const capWithoutCarveOuts = defineRule({
       !hit ||
       EXCEPTED.test(hit.sentence.text) ||
       !isFullyRead(reading.contract) ||
+      isCarvedNearby(reading, hit.sentence) ||
       operativeSentences(reading).some((one) => isCarveOut(reading, one, liableParty(reading, hit.sentence)))
     )
       return null;
@@ -78,6 +111,11 @@ export const capWithoutCarveOuts = defineRule({
         'terms',
       ],
       ['11.2 In no event shall the liability of either party exceed $500,000.', 'no exception found', 'services'],
+      [
+        '11.2 Provider’s liability shall not exceed $500,000. Customer shall keep all personal data safe and pay in full.',
+        'no exception found',
+        'services',
+      ],
     ],
     misses: [
       [
@@ -104,6 +142,16 @@ export const capWithoutCarveOuts = defineRule({
       [
         '8. Provider’s liability shall not exceed the fees of one year. Its liability for breach of confidentiality is not limited.',
         'a head without limit in the next sentence',
+      ],
+      [
+        '8. The most I pay is the price of the job. That doesn’t go for the three promises, and it doesn’t go if I lied to you.',
+        'in everyday words, beside it',
+        'services',
+      ],
+      [
+        '8. Our liability stops at €900. Dishonesty, harm done on purpose and the privacy of patients have no limit.',
+        'heads in other words',
+        'services',
       ],
       ['11.2 Subject to clause 11.4, each party’s liability shall not exceed $500,000.', 'exceptions stand elsewhere'],
       ['9.1 Seller warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
