@@ -1,14 +1,29 @@
-import { closingWords, onlyWords, wording } from '../lexicon/words';
+import { anyOf } from '../lexicon/phrases';
+import { closingWords, listOf, onlyWords, wording } from '../lexicon/words';
+
+/** Forms of other languages, written out or short, of more than one word or with full stops: no other words look like them. */
+const FOREIGN = anyOf(
+  listOf([
+    'spółka {jawna,komandytowa,akcyjna,partnerska,cywilna}, spółka z ograniczoną odpowiedzialnością, Sp. {j.,k.,p.}',
+    'Kabushiki Kaisha, Godo Kaisha, Yugen Kaisha, Limited Şirketi, Anonim Şirketi, Ltd. Şti., A.Ş., v.o.s., společnost s ručením omezeným',
+    'akciová spol{ečnost,očnosť}, a.s., Aktiengesellschaft, Gesellschaft mit beschränkter Haftung, e.U., e.G., mbH, eGmbH',
+    'commanditaire vennootschap, naamloze vennootschap, besloten vennootschap, vennootschap onder firma, v.o.f., vzw, asbl',
+    'société anonyme, société par actions simplifiée, société à responsabilité limitée, Sociedad Anónima, Sociedade Anônima',
+    'S.A.C., S.A.A., S.A.P.I., E.I.R.L., S.{p,P}.A., Asociación Civil, Osakeyhtiö, Aktiebolag, Berhad, Bhd., ehf., EAD, EOOD',
+    'Unlimited Company, ULC, SCIO, NPC, DAC, {Incorporated,Co-operative} Society, Community Interest Company',
+  ]),
+);
+const FORMS =
+  'Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?(?:B\\.?|P\\.?I\\.?)? de C\\.? ?V\\b\\.?|S\\.? de R\\.? ?L\\.? de C\\.? ?V\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Lda\\b\\.?|S\\.L\\.(?:U\\.)?|Sp\\.? z ?o\\.? ?o\\b\\.?|s\\.r\\.o\\.?|e\\.V\\.?|e\\.K\\.?|SARL\\b|SASU\\b|EURL\\b|SNC\\b|ApS\\b|OÜ|UAB\\b|Zrt\\b\\.?|EOOD\\b|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|P\\.A\\b\\.?|P\\.?L\\.?L\\.?C\\b\\.?|CC(?= ?[,(;)]|$)|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group';
 /** Source of a pattern for the legal form that ends a company's name, without groups. */
-export const LEGAL_FORM =
-  '(?:Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?(?:B\\.?|P\\.?I\\.?)? de C\\.? ?V\\b\\.?|S\\.? de R\\.? ?L\\.? de C\\.? ?V\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Lda\\b\\.?|S\\.L\\.(?:U\\.)?|Sp\\.? z ?o\\.? ?o\\b\\.?|s\\.r\\.o\\.?|e\\.V\\.?|e\\.K\\.?|SARL\\b|SASU\\b|EURL\\b|SNC\\b|ApS\\b|OÜ|UAB\\b|Zrt\\b\\.?|EOOD\\b|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|P\\.A\\b\\.?|P\\.?L\\.?L\\.?C\\b\\.?|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group)(?![A-Za-z])';
+export const LEGAL_FORM = `(?:${FOREIGN}|${FORMS})(?![A-Za-z]|-[A-Za-z])`;
 
 const ENDS_IN_FORM = new RegExp(`(?:^|[ ,])(${LEGAL_FORM})$`, 'i');
 /** Words that end a name only by chance; they are no legal form to show. */
 const SOFT = onlyWords('University, Foundation, Institute, Bank, Partners, Holdings, Authority, Fund, Group, Trust');
 
 /** Forms that are words of English in lower case. */
-const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG|ApS|CIC|CLG|DAC)$/;
+const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG|ApS|CIC|CLG|SRL|Oy)$/;
 
 /** The legal form at the end of a name ('LLC'), or null. */
 export function legalFormOf(name: string): string | null {
