@@ -23,6 +23,14 @@ const LONGEST_WITHOUT_FORMULA = 12_000;
 const FIRST_HAND = /\/s\/|\bS\/ |\bBy: {0,3}_{3,}/;
 const ABOVE_HAND = 300;
 
+/** Papers whose parties are those who sign: joint filings, and lists 'on the signature pages'. */
+const SIGNED_BY_ALL =
+  /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
+/** Whether the parties of a paper are all those who sign it. */
+export function isSignedByAll({ plain }: Source): boolean {
+  return SIGNED_BY_ALL.test(plain.slice(0, 2500));
+}
+
 /** Where signing begins; the whole text where no formula says so, as in joint filings. */
 function blockStart({ plain }: Source): number {
   for (const match of plain.matchAll(ANCHOR)) if (match.index > plain.length * 0.2) return match.index;

@@ -1,0 +1,126 @@
+import { wordsIn } from '../../lexicon/characters';
+import { closingWords, openingWords, perhaps } from '../../lexicon/words';
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isNatural, type PartyMention } from './mention';
+import { type NameMention, readName } from './name';
+import { partyKey } from './party-key';
+import { withoutTitles } from './person';
+import { linesOf, namesInText, type PlacedName } from './ranking/names-in-text';
+
+/** How far from the first word a chain of mails says who writes. */
+const HEAD = 600;
+const WRITER = /(?:^|\n)[^\n:]{0,20}\bFrom: ?([^\n]{2,90})/g;
+/** An address for mails: '<ann@acme.example>', '(ann@acme.example)'. */
+const ADDRESS = /[<(]?[\w.+-]+@([\w.-]+)[>)]?/;
+const LONGEST = 120;
+/** What stands between a person and the firm, beside signs. */
+const OFFICE = openingWords(
+  'director, managing, president, vice president, secretary, treasurer, manager, chair*, chief, CEO, owner, partner, principal, founder, executive',
+);
+/** Words before a firm's name with which somebody says for whom he writes, or another for whom he takes him. */
+const FOR = closingWords(
+  [
+    'behalf of, I work {for,at,with}, I am {with,at,from}, name under which, {program(me),part,department,division} of',
+    '{agreed,accepted,confirmed,approved,accept,agree,confirm,writing,acting,signing,yes}(\\,) {for,by}',
+  ],
+  perhaps(' the'),
+);
+const FOR_YOU = closingWords(
+  "{you're,you are,your} ",
+  20,
+  '{for,at,practice,company,firm,business,club}',
+  perhaps('\\,'),
+  perhaps(' the'),
+);
+const ALONE = /(?:^|\n)[Ff]or (?:the )?$/;
+
+const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
+const bare = (name: string) => withoutTitles(name.split(' ')).join(' ');
+
+/** What one wrote in a chain of mails: from where to where, and the line that names him. */
+interface Letter {
+  writer: string;
+  start: number;
+  end: number;
+}
+
+function lettersIn(text: string): Letter[] {
+  const heads = [...text.matchAll(WRITER)];
+  if ((heads[0]?.index ?? HEAD) >= HEAD) return [];
+  return heads.map(({ index, 1: writer = '' }, at) => ({
+    writer,
+    start: index,
+    end: heads[at + 1]?.index ?? text.length,
+  }));
+}
+
+/** The firm behind a person's name: ', Acme Ltd', ' <ann@acme.example>, director, Acme Ltd', '(secretary, Acme Club Inc.)'. */
+function firmBehind(text: string, from: number): NameMention | null {
+  const line = text.slice(from, from + LONGEST).split(/\n\n|\n(?=\p{Lu}\p{Ll}+:)/u, 1)[0] ?? '';
+  const address = ADDRESS.exec(line.slice(0, 60))?.[0];
+  let at = address && onlySigns(line.slice(0, line.indexOf(address))) ? line.indexOf(address) + address.length : 0;
+  for (let parts = 0; parts < 4; parts++) {
+    const sign = /^(?:[,(\n]|, | \(| (?:of|at|for) ){1,2} ?(?:the )?/.exec(line.slice(at))?.[0];
+    if (!sign) return null;
+    at += sign.length;
+    const read = readName(line.slice(at).split('\n', 1)[0] ?? '');
+    if (read?.start === 0 && isFirm(read.name)) return { name: read.name, start: from + at, end: from + at + read.end };
+    if (!OFFICE.test(line.slice(at))) return null;
+    at += /^[^,(\n]{0,40}/.exec(line.slice(at))?.[0].length ?? 0;
+  }
+  return null;
+}
+
+const onlySigns = (words: string) => wordsIn(words).length === 0;
+
+/** For which firm a person of a chain of mails writes or is written to; null for himself. */
+function firmOf(
+  source: Source,
+  person: string,
+  letters: readonly Letter[],
+  firms: readonly PlacedName[],
+): NameMention | null {
+  const { text } = source.contract;
+  const name = bare(person);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const behind = firmBehind(text, at + name.length);
+    if (behind) return behind;
+  }
+  const domain = domainOf(text, name);
+  const letterOf = (start: number) => letters.find((letter) => start >= letter.start && start < letter.end);
+  return (
+    firms.find((firm) => {
+      if (partyKey(firm.name) === partyKey(person)) return false;
+      const own = letterOf(firm.start)?.writer.includes(name) ?? false;
+      const before = text.slice(Math.max(0, firm.start - 60), firm.start);
+      const said = own ? FOR.test(before.trimEnd()) || ALONE.test(before) : FOR_YOU.test(before.trimEnd());
+      return said || partyKey(firm.name).replaceAll(' ', '') === domain;
+    }) ?? null
+  );
+}
+
+/** The domain of a person's address, letters and figures only: 'acmebooks' of 'Ann Lee <ann@acmebooks.example>'; '' where none is told. */
+function domainOf(text: string, name: string): string {
+  const address = new RegExp(`${RegExp.escape(name)} ${ADDRESS.source}`).exec(text)?.[1] ?? '';
+  const domain = address.slice(0, Math.max(0, address.indexOf('.')));
+  return domain.length > 4 ? wordsIn(domain).join('').toLowerCase() : '';
+}
+
+/** Those told of a chain of mails, with firms instead of the persons who write for them: 'From: Ann Lee, Acme Ltd', 'Agreed, for Acme Ltd'. */
+export function withFirmsOfMails(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const letters = lettersIn(source.contract.text);
+  const persons = told.filter(({ name }) => isNatural(name));
+  if (letters.length === 0 || persons.length === 0) return [...told];
+  // 'Accepted on behalf of Corrigan Lenihan Dental': one who is told as well needs no legal form.
+  const others = (name: string) => told.some((other) => partyKey(other.name) === partyKey(name));
+  const firms = namesInText(source, linesOf(source)).filter(({ name }) => isFirm(name) || others(name));
+  const written = `${letters.map(({ writer }) => writer).join('\n')}\n${source.contract.text.slice(0, HEAD)}`;
+  return told.map((mention) => {
+    const firm =
+      persons.includes(mention) && written.includes(bare(mention.name))
+        ? firmOf(source, mention.name, letters, firms)
+        : null;
+    return firm ? { ...mention, name: firm.name, start: firm.start, end: firm.end, details: '' } : mention;
+  });
+}

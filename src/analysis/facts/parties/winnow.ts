@@ -1,0 +1,77 @@
+import { onlyWords, wording } from '../../lexicon/words';
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isOfUsualLength } from '../spoken-of';
+import { isNatural, type PartyMention } from './mention';
+import { END, LONGEST } from './opening-list';
+import { partyKey } from './party-key';
+import { isInitialOf } from './person';
+import { namesRole } from './role-words';
+import { isSignedByAll } from './signatures';
+
+/** Parties of both sides, at least. */
+const ENOUGH = 2;
+
+/** Letter-spaced print ('TH E JOINT') makes no other party. */
+function sameKey(one: string, other: string): boolean {
+  const compact = (key: string) => key.replaceAll(' ', '').replace(/^the/, '');
+  return compact(one) === compact(other);
+}
+
+/** 'LANDLORD' above a line to sign on is what somebody is called, and nobody's name. */
+const isRoleAlone = ({ name, role }: PartyMention) => role === null && namesRole(name) && legalFormOf(name) === null;
+
+/** The mentions, each party once. */
+export function distinct(mentions: PartyMention[]): PartyMention[] {
+  const seen = new Map<string, PartyMention>();
+  for (const mention of mentions) {
+    const key = partyKey(mention.name);
+    const known = [...seen].find(
+      ([other, { role }]) =>
+        sameKey(other, key) ||
+        // 'Vivint Solar, Inc. ("Vivint Solar")' and 'Vivint, Inc. ("Vivint")' are two.
+        (!key.includes(' ') && other.endsWith(` ${key}`) && !other.endsWith(` and ${key}`) && !mention.role) ||
+        (key.length > 4 && other.startsWith(key) && !(role && mention.role && role !== mention.role)) ||
+        // 'Acme Project Manager' is an office at Acme.
+        (other.length > 4 && key.startsWith(`${other} `) && !endsLikeOrganisation(mention.name)),
+    );
+    if (key && !known && !isRoleAlone(mention)) seen.set(key, mention);
+  }
+  return [...seen.values()];
+}
+
+/**
+ * Of those whom the ranker alone tells, the ones named before the recitals, where both sides are: 'WHEREAS Landlord has let a shop to Acme Pizza, LLC
+ * ("Tenant")' names the debtor for whom a guarantor answers.
+ */
+export function beforeRecitals({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const recitals = END.exec(plain.slice(0, LONGEST))?.index ?? 0;
+  const before = told.filter(({ start }) => start < recitals);
+  return new Set(before.flatMap(({ role }) => role ?? [])).size >= ENOUGH ? before : [...told];
+}
+
+/** Who signs as 'F. Abernethy' is the 'Mr Fraser Abernethy' whom the paper names above. */
+export function withoutInitials(told: readonly PartyMention[]): PartyMention[] {
+  return told.filter(({ name }) => !told.some((other) => isInitialOf(name, other.name)));
+}
+
+/** Of whom a parent contracts: 'Learner: Lwazi Mkhize', 'Child: Otis Bramhall'. */
+const WARD = onlyWords("(the ){child,pupil,learner,baby}(('s) name)");
+const ADULT = wording('parent(s), guardian(s), carer(s), mother, father');
+
+/** Those told, without the child for whom parents sign. */
+export function withoutWards({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const others = told.filter(({ role }) => !WARD.test(role ?? ''));
+  return ADULT.test(plain) ? others : [...told];
+}
+
+/** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */
+export function withoutAgents(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const firms = told.filter(({ name }) => legalFormOf(name) !== null || endsLikeOrganisation(name));
+  // Long contracts name those who act for a firm far from its name.
+  if (!isOfUsualLength(source) || firms.length < ENOUGH || isSignedByAll(source)) return [...told];
+  const roles = new Set(firms.map(({ role }) => role));
+  return told.filter(
+    ({ name, role }) => firms.some((firm) => firm.name === name) || !isNatural(name) || !roles.has(role ?? null),
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../../support/read-facts';
+
+const named = (text: string) => new Set(readFacts(text).parties.map(({ value }) => value));
+
+const mail = (from: string, to: string, words: string, answer: string) =>
+  `From: ${from}\nTo: ${to}\nDate: Tue, 4 May 2027, 10:12\nSubject: Fence at the mill\nHello, here are my terms. ${words}\n1. I build the fence for $2,400. You pay within 14 days.\n2. Either of us may end this with a week's notice.\n---\nFrom: Jo Roe\nTo: Ann Borel\nDate: Wed, 5 May 2027, 8:30\nSubject: Re: Fence at the mill\n${answer}`;
+
+describe('who writes for a firm', () => {
+  test.each([
+    [
+      'the firm behind both names',
+      mail('Ann Borel, Borel & Kite Fencing Ltd, Ayr', 'Jo Roe, Larch Mills LLP', '', 'Agreed.\nJo'),
+      ['Borel & Kite Fencing Ltd', 'Larch Mills LLP'],
+    ],
+    [
+      'an office between them',
+      mail('Ann Borel', 'Jo Roe', '', 'Agreed to all of it.\nJo Roe\nPresident, Larch Mills, Inc.'),
+      ['Ann Borel', 'Larch Mills, Inc.'],
+    ],
+    [
+      'for whom somebody agrees',
+      mail('Ann Borel', 'Jo Roe', '', 'Agreed, for Larch Mills LLP. See you on Monday.\nJo Roe, Partner'),
+      ['Ann Borel', 'Larch Mills LLP'],
+    ],
+    [
+      'an address',
+      mail('Ann Borel', 'Jo Roe <jo@larchmills.example>', 'Larch Mills LLP would be my first mill.', 'Agreed.\nJo'),
+      ['Ann Borel', 'Larch Mills LLP'],
+    ],
+  ])('%s', (_, text, parties) => {
+    expect(named(text)).toEqual(new Set(parties));
+  });
+
+  test.each([
+    ['a trade of her own', mail('Ann Borel, Borel Fencing', 'Jo Roe', '', 'Agreed.\nJo')],
+    ['a firm of another', mail('Ann Borel', 'Jo Roe', 'The wood comes from Larch Mills LLP.', 'Agreed.\nJo')],
+    [
+      'a firm for which nobody writes',
+      mail('Ann Borel', 'Jo Roe', '', 'Agreed. I asked Larch Mills LLP too, they were dearer.\nJo'),
+    ],
+  ])('both for themselves: %s', (_, text) => {
+    expect(named(text)).toEqual(new Set(['Ann Borel', 'Jo Roe']));
+  });
+});
