@@ -8,6 +8,7 @@ import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
+import { withCompanions } from './companions';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
@@ -152,7 +153,7 @@ export function parties(source: Source): Party[] {
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
   const told = inOrder(distinct(withFirmsOfMails(source, read.length === 0 ? beforeRecitals(source, ranked) : ranked)));
-  const mentions = withoutWards(source, withoutInitials(told));
+  const mentions = withoutWards(source, withoutInitials(inOrder(distinct(withCompanions(source, told)))));
   const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;

@@ -48,7 +48,9 @@ const SUFFIX = asWritten(onlyWords('{Jr,Sr,II,III,IV,MD,M.D,PhD,Ph.D,Esq}(.)'));
 const WORD = /^\p{Lu}(?:[\p{L}\p{M}'’.-]{0,24})$/u;
 /** Words of headings and warnings in capitals, which no name has. */
 const NEVER: ReadonlySet<string> = new Set(
-  'of the and or for in to by with without including any all not no this that is are private strictly'.split(' '),
+  'of the and or for in to by with without including any all not no this that is are private strictly our your their'.split(
+    ' ',
+  ),
 );
 /** Between the titles of a couple: 'Mr and Mrs T Hale'. */
 const JOINS: ReadonlySet<string> = new Set(['and', '&']);

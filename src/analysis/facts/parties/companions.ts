@@ -1,0 +1,85 @@
+import { anyWording, closingWords, openingWords, perhaps } from '../../lexicon/words';
+import type { Source } from '../source';
+import { isNatural, type PartyMention } from './mention';
+import { readName } from './name';
+import { namesInCell } from './names-in-cell';
+import { partyKey } from './party-key';
+import { withTitle } from './person';
+
+/** How far from the first word a paper names those who contract together. */
+const HEAD = 3000;
+const LONGEST = 160;
+const KIN =
+  '{his,her,their,my,our} {wife,husband,spouse,partner,fiancé,fiancée,sister,brother,mother,father,son,daughter}(\\,)';
+/** What leads from one of a pair to the other: 'and', 'and his wife'. A comma before it begins another sentence as often. */
+const AND = anyWording(
+  openingWords(' {and,&} ', perhaps(KIN, ' '), perhaps('{Mr,Mrs,Ms,Miss,Dr}(.) ')),
+  openingWords('\\, {and,&} ', KIN, ' '),
+);
+/** Another side is named behind 'and': '(1) Ann Lee and (2) Bo Lee', 'between Ann Lee and Bo Lee'. */
+const OTHER_SIDE = closingWords('between, BETWEEN, among', perhaps(':'));
+
+/** A natural person with the one who is named with him as a pair, where the paper tells but one of them. */
+function companionOf({ plain, contract }: Source, mention: PartyMention, at: number): PartyMention | null {
+  const from = at + mention.name.length;
+  const line = contract.text.slice(from, from + LONGEST).split('\n', 1)[0] ?? '';
+  const lead = AND.exec(line)?.[0].length ?? 0;
+  if (lead === 0 || OTHER_SIDE.test(plain.slice(Math.max(0, at - 20), at).trimEnd())) return null;
+  const [read] = namesInCell(line.slice(lead));
+  if (read?.start !== 0 || !isNatural(read.name)) return null;
+  const start = from + lead;
+  return withTitle(plain, {
+    ...mention,
+    name: read.name,
+    start,
+    end: start + read.end,
+    confidence: mention.confidence - 0.05,
+  });
+}
+
+/** Who stands before 'and' of a person: 'Ann Lee and ' of 'Ann Lee and Bo Lee'. */
+function companionBefore({ plain, contract }: Source, mention: PartyMention, at: number): PartyMention | null {
+  const from = Math.max(contract.text.lastIndexOf('\n', at) + 1, at - LONGEST);
+  const before = contract.text.slice(from, at);
+  for (const { index } of before.matchAll(/(?<![\p{L}'-])\p{Lu}/gu)) {
+    const read = readName(before.slice(index));
+    if (read?.start !== 0 || !isNatural(read.name) || !onlyAnd(before.slice(index + read.end))) continue;
+    if (OTHER_SIDE.test(before.slice(0, index).trimEnd())) return null;
+    const start = from + index;
+    return withTitle(plain, {
+      ...mention,
+      name: read.name,
+      start,
+      end: start + read.end,
+      confidence: mention.confidence - 0.05,
+    });
+  }
+  return null;
+}
+
+const onlyAnd = (words: string) => AND.exec(words)?.[0] === words;
+
+/** Those told, with the other of every pair of persons of whom one is told: 'to Gethin Prys and his wife Sara Prys', 'Tenants: Ann Lee and Bo Kim'. */
+export function withCompanions(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const all = [...told];
+  const known = new Set(told.map(({ name }) => partyKey(name)));
+  for (const mention of told) {
+    if (!isNatural(mention.name)) continue;
+    const places = [mention.start];
+    for (
+      let at = source.plain.indexOf(mention.name);
+      at >= 0 && at < HEAD;
+      at = source.plain.indexOf(mention.name, at + 1)
+    )
+      places.push(at);
+    for (const at of places)
+      for (const other of [companionOf(source, mention, at), companionBefore(source, mention, at)]) {
+        const key = partyKey(other?.name ?? '');
+        // 'Between Ann Lee' holds a name that is told.
+        if (!other || [...known].some((one) => ` ${key} `.includes(` ${one} `))) continue;
+        known.add(key);
+        all.push(other);
+      }
+  }
+  return all;
+}
