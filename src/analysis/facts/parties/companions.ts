@@ -3,8 +3,8 @@ import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
 import { readName } from './name';
 import { namesInCell } from './names-in-cell';
-import { partyKey } from './party-key';
 import { withTitle } from './person';
+import { isAmong } from './winnow';
 
 /** How far from the first word a paper names those who contract together. */
 const HEAD = 3000;
@@ -62,7 +62,6 @@ const onlyAnd = (words: string) => AND.exec(words)?.[0] === words;
 /** Those told, with the other of every pair of persons of whom one is told: 'to Gethin Prys and his wife Sara Prys', 'Tenants: Ann Lee and Bo Kim'. */
 export function withCompanions(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const all = [...told];
-  const known = new Set(told.map(({ name }) => partyKey(name)));
   for (const mention of told) {
     if (!isNatural(mention.name)) continue;
     const places = [mention.start];
@@ -74,10 +73,8 @@ export function withCompanions(source: Source, told: readonly PartyMention[]): P
       places.push(at);
     for (const at of places)
       for (const other of [companionOf(source, mention, at), companionBefore(source, mention, at)]) {
-        const key = partyKey(other?.name ?? '');
         // 'Between Ann Lee' holds a name that is told.
-        if (!other || [...known].some((one) => ` ${key} `.includes(` ${one} `))) continue;
-        known.add(key);
+        if (!other || isAmong(other.name, all)) continue;
         all.push(other);
       }
   }

@@ -18,6 +18,9 @@ export interface PartyMention extends NameMention {
 
 const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
+/** The same without quotation marks: 'hereinafter styled the LESSOR', 'hereafter Controller', 'hereinafter called the PARTY OF THE FIRST PART'. */
+const CALLED_BARELY =
+  /\b[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;
 /** 'Andheri (West)', 'Corporations Act 2001 (Cth)', 'Prestige (India)': what no party is called by. */
 const PLACE_IN_BRACKETS = onlyWords([
   '{North,South,East,West}(ern), Central, Cth, Vic, NSW, Qld, Tas, ACT, Act, UK, USA, Limited, Private, Ltd',
@@ -252,7 +255,9 @@ export function roleIn(details: string): string | null {
     role: (match[1] ?? match[2] ?? match[3])?.trim(),
     isBare: match[3] !== undefined,
   }));
-  const role = roles.find(({ role: name, isBare }) => name && !(isBare && isPlaceName(name)))?.role;
+  const role =
+    roles.find(({ role: name, isBare }) => name && !(isBare && isPlaceName(name)))?.role ??
+    CALLED_BARELY.exec(details.slice(0, 400))?.[1]?.trim();
   return role && hasLetterOrDigit(role.charAt(0)) && !NO_ROLE.test(role) ? withoutThe(role) : null;
 }
 

@@ -104,7 +104,7 @@ const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}(?:-?[A-Z\d]{1,3})?(?:,| [A-Z]))/;
 const OF_PLACE = /(?:company|corporation|bank|trust|association|university|institute|foundation) of [A-Z]/i;
 /** A long word with a full stop ends a sentence; 'Bros.' and 'Assoc.' do not. */
-const SENTENCE_END = /\p{Ll}{6,}\.$/u;
+const SENTENCE_END = /(?:\p{Ll}{6,}|\p{Lu}{6,})\.$/u;
 /** The full stop after 'LLC' ends the sentence. */
 const SENTENCE_AFTER_FORM = /[ ,](?:LLC|LLP|LP|PLC|GmbH|AG|AB|plc|Limited|Corporation|Company)\.$/;
 /** 'Acme Ltd. The Sponsor pays': the full stop ends the sentence as well. */

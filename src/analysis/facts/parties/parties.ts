@@ -28,9 +28,10 @@ import {
   signedOnBehalfOf,
   signingPersons,
 } from './signatures';
+import { suretiesOf } from './sureties';
 import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
 import { namedByRole, whoWeAre } from './who-we-are';
-import { beforeRecitals, distinct, withoutAgents, withoutInitials, withoutWards } from './winnow';
+import { beforeRecitals, distinct, isAmong, withoutAgents, withoutInitials, withoutWards } from './winnow';
 
 /** How far a list of parties may stand from the first word, where no paragraph opens the contract. */
 const HEAD = 2500;
@@ -153,7 +154,12 @@ export function parties(source: Source): Party[] {
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
   const told = inOrder(distinct(withFirmsOfMails(source, read.length === 0 ? beforeRecitals(source, ranked) : ranked)));
-  const mentions = withoutWards(source, withoutInitials(inOrder(distinct(withCompanions(source, told)))));
+  // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
+  const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
+  const mentions = withoutWards(
+    source,
+    withoutInitials(inOrder(distinct(withCompanions(source, [...told, ...beside])))),
+  );
   const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;

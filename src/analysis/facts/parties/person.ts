@@ -43,12 +43,18 @@ const TITLES: ReadonlySet<string> = new Set([
   'sir',
   'dame',
   'rev',
+  'mdm',
+  'madam',
+  'mme',
+  'shri',
+  'smt',
+  'sri',
 ]);
 const SUFFIX = asWritten(onlyWords('{Jr,Sr,II,III,IV,MD,M.D,PhD,Ph.D,Esq}(.)'));
 const WORD = /^\p{Lu}(?:[\p{L}\p{M}'’.-]{0,24})$/u;
 /** Words of headings and warnings in capitals, which no name has. */
 const NEVER: ReadonlySet<string> = new Set(
-  'of the and or for in to by with without including any all not no this that is are private strictly our your their'.split(
+  'of the and or for in to by with without including any all not no this that is are private strictly our your their how what when where which who if'.split(
     ' ',
   ),
 );

@@ -14,6 +14,9 @@ const OTHER_ROLES = [
   'carer',
   'parent carer',
   'co-buyer',
+  'co-signer',
+  'cosigner',
+  'surety',
   'co-borrower',
   'co-tenant',
   'joint tenant',
@@ -131,6 +134,8 @@ function rolesOfForms(): ReadonlySet<string> {
 }
 
 const MOST_WORDS = 6;
+/** In characters, without what its brackets explain. */
+const LONGEST_LABEL = 60;
 /** What a label says beside the role: 'Your landlord', 'Full legal name of Tenant', 'Member's name'. */
 const BESIDE: ReadonlySet<string> = new Set(['the', 'your', 'of']);
 const BESIDE_NAME: ReadonlySet<string> = new Set([...BESIDE, 'name', 'full', 'legal', 'printed', 'print', 'company']);
@@ -140,7 +145,8 @@ const BESIDE_NAME: ReadonlySet<string> = new Set([...BESIDE, 'name', 'full', 'le
  * do not.
  */
 export function namesRole(label: string): boolean {
-  if (label.length > 60) return false;
+  const [bare = ''] = label.split('(', 1);
+  if (bare.length > LONGEST_LABEL) return false;
   return label.split(/[/&(]| and /).some((part) => {
     const words = foldWords(part).filter((word) => !/^(?:\d{1,2}|[a-d])$/.test(word));
     if (words.length === 0 || words.length > MOST_WORDS) return false;

@@ -21,6 +21,15 @@ function sameKey(one: string, other: string): boolean {
 /** 'LANDLORD' above a line to sign on is what somebody is called, and nobody's name. */
 const isRoleAlone = ({ name, role }: PartyMention) => role === null && namesRole(name) && legalFormOf(name) === null;
 
+/** Whether a name, or more of it, is told already: 'Lim Siew Hoon' where 'Mdm Lim Siew Hoon' is. */
+export function isAmong(name: string, told: readonly PartyMention[]): boolean {
+  const key = ` ${partyKey(name)} `;
+  return told.some((other) => {
+    const known = ` ${partyKey(other.name)} `;
+    return known.includes(key) || key.includes(known);
+  });
+}
+
 /** The mentions, each party once. */
 export function distinct(mentions: PartyMention[]): PartyMention[] {
   const seen = new Map<string, PartyMention>();

@@ -1,0 +1,76 @@
+import { closingWords, nearestInClause, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
+import type { Source } from '../source';
+import { isOfUsualLength } from '../spoken-of';
+import { isNatural, type PartyMention, roleIn } from './mention';
+import { partyKey } from './party-key';
+import { withoutTitles, withTitle } from './person';
+import { linesOf, namesInText } from './ranking/names-in-text';
+import { partiesInRows } from './rows';
+
+const CONFIDENCE = 0.7;
+const BEFORE_NAME = 40;
+const BEHIND_NAME = 240;
+/** How much of a paper's end may be signatures. */
+const SIGNED_END = 1500;
+/** What one is called who binds himself beside a party. */
+const CALLED_SO = onlyWords([
+  '({the,personal,joint,intervening,corporate} ){guarantor,surety,covenantor,cosigner}(s)((s))',
+  'sureties, (the )co-{signer,signatory,borrower,tenant,buyer,debtor}(s)',
+]);
+/** Right before the name. */
+const LEADS = closingWords(
+  'guaranteed by, {guarantor,surety,covenantor,co-signer,cosigner}((s))(s):, sureties:',
+  perhaps(' ', upTo(8, ':;.')),
+);
+/** Right behind the name: ', Guarantor', ', individually', ' (surety)'. */
+const SIGNS_SO = openingWords(
+  perhaps('\\,'),
+  ' ',
+  perhaps('\\('),
+  '(as )(a )(personal )(joint ){guarantor,surety,co-signer,cosigner,covenantor}, individually',
+);
+/** Farther behind it, where he signs for a firm: ', Owner, and individually'. */
+const SIGNS_FOR_SELF = openingWords(
+  nearestInClause(60),
+  '{and,also} {individually,as surety,as guarantor,for himself,for herself,in his own name,in her own name,in his own person,in her own person}',
+);
+/** In the sentence about somebody. */
+const BINDS = openingWords(nearestInClause(130), [
+  '(hereby )(unconditionally )(irrevocably )(jointly and severally )guarantee(s) {as,the,to,payment,performance,that,jointly,every,all,this}',
+  'binds {himself,herself} as {surety,guarantor}, answers personally, signs {below,here} also for {himself,herself}',
+  '{signs,intervenes,stands,joins} as (joint )(and )(several )(a )(the ){guarantor,surety,covenantor,co-signer}',
+]);
+/** 'A Guarantor', 'Guarantor CHARGES' are nobody's names. */
+const IS_ROLE = wording('guarantor(s), surety, party, parties');
+/** 'Ann Lee, of Mill Lane (the "Guarantor")': where somebody lives is nobody. */
+const HOME = closingWords('of, at, in, near');
+const DENIES = wording('not, never, no, without, unless, if');
+
+/** Persons who bind themselves beside the parties: 'Guarantor: Ann Lee', 'guaranteed by Ann Lee', 'Ann Lee, individually', 'Ann Lee binds herself as surety'. */
+export function suretiesOf(source: Source): PartyMention[] {
+  const rows = partiesInRows(source).filter(({ role, name }) => CALLED_SO.test(role ?? '') && isNatural(name));
+  if (!isOfUsualLength(source)) return rows;
+  const names = new Map(
+    namesInText(source, linesOf(source))
+      .filter(({ kind, name }) => kind === 'person' && !IS_ROLE.test(name))
+      .map(({ name }) => [partyKey(name), withoutTitles(name.split(' ')).join(' ')]),
+  );
+  return [...rows, ...[...names.values()].flatMap((name) => boundIn(source, name) ?? [])];
+}
+
+/** The place at which a person binds himself, and what he is called there. */
+function boundIn({ plain, contract }: Source, name: string): PartyMention | null {
+  for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    const before = contract.text.slice(Math.max(0, at - BEFORE_NAME), at);
+    const behind = contract.text.slice(end, end + BEHIND_NAME).split('\n', 1)[0] ?? '';
+    const binds = BINDS.exec(behind)?.[0];
+    const signs = SIGNS_SO.test(behind) || (end > plain.length - SIGNED_END && SIGNS_FOR_SELF.test(behind));
+    const role = roleIn(behind.split(/[.;] |, and /, 1)[0] ?? '') ?? '';
+    if (HOME.test(before.trimEnd())) continue;
+    const isBound = LEADS.test(before.trimEnd()) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
+    if (isBound)
+      return withTitle(plain, { name, start: at, end, role: 'Guarantor', details: behind, confidence: CONFIDENCE });
+  }
+  return null;
+}

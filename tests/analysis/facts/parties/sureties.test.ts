@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../../support/read-facts';
+
+const named = (text: string) => new Set(readFacts(text).parties.map(({ value }) => value));
+
+const lease = (clause: string, line = '', label = '') =>
+  `STORE LEASE\n${label}This Lease is made on 4 May 2027 between Larch Realty LLC, a Delaware limited liability company ("Landlord"), and Borel Mills, Inc., an Ohio corporation ("Tenant").\n1. Term. The term is five years.\n2. Rent. Tenant pays $900 a month.\n3. Use. Tenant sells flour and bread.\n4. Repairs. Landlord keeps the roof. Tenant keeps the rest.\n5. ${clause}\n6. Notices. Notices are in writing.\n7. Law. Ohio law applies.\nLarch Realty LLC, by Bo Ek, Manager\nBorel Mills, Inc., by Cy Roe, President\n${line}`;
+
+describe('who answers beside the parties', () => {
+  test.each([
+    ['a line to sign on', lease('Guaranty. The rent is guaranteed.', 'Petra Lund, Guarantor')],
+    ['a label there', lease('Guaranty. The rent is guaranteed.', 'Guarantor: Petra Lund')],
+    ['for himself', lease('Guaranty. The rent is guaranteed.', 'Petra Lund, individually')],
+    [
+      'who guarantees',
+      lease('Guaranty. Petra Lund unconditionally guarantees payment of the rent.', 'Petra Lund ________'),
+    ],
+    ['a surety', lease('Petra Lund binds herself as surety and co-principal debtor.', 'Petra Lund ________')],
+    [
+      'whom the sentence calls so',
+      lease('Petra Lund, of Mill Lane (the "Guarantor"), pays if Tenant does not.', 'Petra Lund'),
+    ],
+    ['a label at the head', lease('Petra pays if Tenant does not.', '', 'Co-signer (bound like Tenant): Petra Lund\n')],
+  ])('%s', (_, text) => {
+    expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.', 'Petra Lund']));
+  });
+
+  test.each([
+    ['who is no guarantor', lease('Petra Lund, a director, does not guarantee the rent.', 'Seen by Petra Lund')],
+    ['who signs for the firm', lease('The rent is not guaranteed.', 'Petra Lund, Vice President')],
+    [
+      'of whose guarantee it speaks',
+      lease('Petra Lund signed the guaranty of the earlier lease.', 'Petra Lund, witness'),
+    ],
+    ['who guarantees work', lease('Petra Lund, the plumber, guarantees her work for a year.', '')],
+  ])('nobody: %s', (_, text) => {
+    expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.']));
+  });
+});
+
+describe('what a sentence calls a party without quotation marks', () => {
+  test('partners of a deed', () => {
+    const text =
+      'DEED OF PARTNERSHIP\nTHIS DEED is made at Pune on 4 May 2027\nBETWEEN Shri Arvind Mohan Sathe, aged 52, residing at Mill Road, Pune, hereinafter called the PARTY OF THE FIRST PART;\nAND Smt. Leena Sathe, aged 47, residing at Larch Road, Pune, hereinafter called the PARTY OF THE SECOND PART.\nWHEREAS the parties trade in cloth.\n1. They share profits alike.';
+    expect(named(text)).toEqual(new Set(['Shri Arvind Mohan Sathe', 'Smt. Leena Sathe']));
+  });
+});
