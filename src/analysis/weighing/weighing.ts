@@ -1,6 +1,7 @@
 import type { Evidence, RiskFactor } from '../../shared/analysis';
 import { BOTH_SIDES } from '../../shared/bearer';
 import { bearerOf } from '../burden/bearers';
+import { burdenOf } from '../burden/burden';
 import { readsAsEnglish } from '../document/language';
 import type { Sentence } from '../document/outline';
 import { placeOf } from '../document/place';
@@ -54,7 +55,11 @@ export function weighingTerms(reading: Reading, raised: readonly Evidence[]): Ri
 function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
   return termRows(reading).filter((row) => {
     const { start = 0, end = 0, text = '' } = reading.outline.sentences[row] ?? {};
-    return !onlyGives(plainText(text)) && !raised.some((one) => one.start < end && start < one.end);
+    return (
+      !onlyGives(plainText(text)) &&
+      !raised.some((one) => one.start < end && start < one.end) &&
+      (burdenOf(reading, row)?.both ?? -1) < 0
+    );
   });
 }
 
@@ -76,6 +81,6 @@ function termOf(reading: Reading, sentence: Sentence): RiskFactor {
 
 /** The side across from the one that a term burdens. */
 function favoured(reading: Reading, evidence: readonly Evidence[]): string | null {
-  const bearer = bearerOf(reading, evidence, {});
+  const bearer = bearerOf(reading, evidence, { isOfOne: true });
   return bearer && bearer !== BOTH_SIDES ? otherSide(reading, bearer) : null;
 }
