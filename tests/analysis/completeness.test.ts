@@ -25,6 +25,15 @@ describe('what is open', () => {
     expect(blanks.items[0]?.evidence[0]?.quote).toContain('$______');
   });
 
+  test('a blank of an option that nobody ticked is none', () => {
+    const form = (own: string, ours: string) =>
+      contractWith(
+        `1. Insurance. Customer chooses one:\n${ours} cover by Provider at $9 a month\n${own} own insurance, policy no. ________`,
+      );
+    expect(of(form('[ ]', '[x]')).blanks.status).toBe('complete');
+    expect(of(form('[x]', '[ ]')).blanks.status).toBe('incomplete');
+  });
+
   test('terms that were taken out', () => {
     const { blanks } = of(
       contractWith('1. Fees. Customer shall pay [***] each month.\n2. Cap. It is limited to [***].'),
@@ -46,6 +55,10 @@ describe('what is open', () => {
     '1. Works. The Technical Appendix is an integral part of this contract.',
     '1. Shares. The award is made under the Plan.\nEnclosures: Plan; form of election',
     '1. Licence. Licensee may use the pictures listed in the annex.',
+    '1. Recipes. What the cook brings with her on the list attached stays her own.',
+    '1. Whole. This paper with Tabs 1 to 4 is the whole agreement.',
+    '1. Line. The line runs as surveyed, a print whereof is hereto annexed.',
+    '1. Notices. Our Privacy Notice and our Cookie Notice are part of these terms.',
   ])('papers without a letter or number make it unknown whether one is missing: %s', (text) => {
     expect(of(contractWith(text)).exhibits.status).toBe('unknown');
   });

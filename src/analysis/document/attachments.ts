@@ -139,6 +139,9 @@ const UNMARKED = wording([
   'enclosure(s), enclosed, encl., {the,an,our,your,its,their} attached',
   '{is,are} ({also,hereby} ){attached,annexed,appended,enclosed}',
   '{the,an,its,this,technical,commercial} {appendix,annex,annexure,attachment}, integral part of (the, this )+',
+  // 'On the list attached', 'video attached', 'a print whereof is hereto annexed'.
+  '{list,certificate,map,plan(s),drawing(s),photo(s),photograph(s),video(s),print,copy,mandate,invoice(s),specification,table,report,addendum,form} (+ )(+ )({is,are} ){attached,annexed,enclosed}',
+  '{hereto,hereunto} {annexed,attached}, tab(s) #, tabs # to #, {form,forms} part of {them,these terms,this agreement,this contract}, {are,is} part of {these terms,this agreement,this contract}',
 ]);
 /** 'Attached: Standard Terms', 'price list (attached)'. */
 const ATTACHED_ALONE = /\(attached\)|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;

@@ -46,8 +46,8 @@ function isAfterCompany(before: string): boolean {
   return named.endsWith(':') && endsLikeOrganisation(named.slice(0, -1));
 }
 
-/** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on and specimen forms are left out. */
-export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
+/** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on, options that nobody ticked and specimen forms are left out. */
+export function openBlanks({ contract, outline, document }: OperativeText): Evidence[] {
   const beside = outline.sections.filter(
     ({ kind, start }) =>
       kind === 'signatures' || (kind === 'schedule' && SPECIMEN.test(contract.text.slice(start, start + TITLE))),
@@ -65,6 +65,7 @@ export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
         .filter(
           ({ index, 0: blank }) =>
             !(index === 0 && blank.length >= RULE_ACROSS) &&
+            !document.unticked.some(({ start, end }) => start <= p.start + index && p.start + index < end) &&
             !LABEL_BELOW.test(text.slice(index + blank.length)) &&
             !TO_SIGN.test(text.slice(Math.max(0, index - 40), index)) &&
             !isAfterCompany(text.slice(0, index)),
