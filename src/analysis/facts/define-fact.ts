@@ -65,6 +65,8 @@ export interface FactDeclaration<T> {
   silence: Silence | null;
   /** Words of which one must stand in a quote for it to speak of the fact at all; 'effect*' is every word that begins so. None: any quote. */
   speaksOf: readonly string[];
+  /** Whether a sentence that seems to state it speaks of another thing. */
+  notOf?(source: Source, sentence: string): boolean;
   /** What a contract says of it. */
   find(source: Source, needed: Readonly<Record<string, Fact<unknown>>>): Fact<T>;
   /** The value that the sentence gives which most likely states the fact, where nothing else found one; null where it gives none, or several. */

@@ -44,17 +44,24 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
   return withItsValue(source, declaration, stated(rounded(confidence), [words]));
 }
 
-type Declared<T> = Pick<FactDeclaration<T>, 'id' | 'silence' | 'speaksOf' | 'readIn'>;
-type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf'> & { silence: Silence };
+type Declared<T> = Pick<FactDeclaration<T>, 'id' | 'silence' | 'speaksOf' | 'notOf' | 'readIn'>;
+type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf' | 'notOf'> & { silence: Silence };
+
+/** The sentence that most likely states a fact, of those that do not speak of another thing. */
+function bestStating(source: Source, { id, speaksOf, notOf }: Pick<Told, 'id' | 'speaksOf' | 'notOf'>) {
+  if (!isStatedFact(id)) return undefined;
+  return statingSentences(source, { id, speaksOf }).find(({ sentence }) => !notOf?.(source, sentence.text));
+}
 
 /** How likely the one value of such a sentence is the fact's, as it is of our own papers. */
 const ONE_VALUE = 0.75;
 
 /** What is stated for no other reason than that nothing read its value, with the one that its sentence gives. */
-function withItsValue<T>(source: Source, { id, speaksOf, readIn }: Declared<T>, fact: Fact<T>): Fact<T> {
+function withItsValue<T>(source: Source, declaration: Declared<T>, fact: Fact<T>): Fact<T> {
+  const { id, readIn } = declaration;
   const [quoted] = fact.evidence;
   if (!readIn || fact.rule || !quoted || !isStatedFact(id)) return fact;
-  const [best] = statingSentences(source, { id, speaksOf });
+  const best = bestStating(source, declaration);
   if (!best?.isTold || best.sentence.start >= quoted.end || quoted.start >= best.sentence.end) return fact;
   const value = readIn(source, best.sentence);
   if (value === null) return fact;
@@ -63,11 +70,13 @@ function withItsValue<T>(source: Source, { id, speaksOf, readIn }: Declared<T>, 
 }
 
 /** The sentence by which a contract states a fact; null where it is silent. */
-function sentenceOf(source: Source, { id, silence, speaksOf }: Told): ListedSentence | null {
-  const listed = likeliestSentence(source, silence);
+function sentenceOf(source: Source, told: Told): ListedSentence | null {
+  const { id, silence, speaksOf, notOf } = told;
+  const likeliest = likeliestSentence(source, silence);
+  const listed = likeliest && !notOf?.(source, likeliest.sentence.text) ? likeliest : null;
   if (!isStatedFact(id) || !isOfUsualLength(source))
     return listed ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
-  const [best] = statingSentences(source, { id, speaksOf });
+  const best = bestStating(source, told);
   if (!best || !(best.isTold || listed)) return listed;
   return { sentence: best.sentence, confidence: probabilityOf(best.logOdds) };
 }
@@ -91,10 +100,10 @@ function isOfAnotherThing(source: Source, silence: Silence, { status, evidence }
 const rounded = (probability: number) => Math.round(100 * probability) / 100;
 
 /** The second witness of a fact that is stated: where another sentence is likelier to state it than its own one, that is told. */
-function inClearerWords<T>(source: Source, { id, speaksOf }: Told, fact: Fact<T>): Fact<T> {
+function inClearerWords<T>(source: Source, told: Told, fact: Fact<T>): Fact<T> {
   const [quoted] = fact.evidence;
-  if (!quoted || !isStatedFact(id) || !isOfUsualLength(source)) return fact;
-  const [best] = statingSentences(source, { id, speaksOf });
+  if (!quoted || !isStatedFact(told.id) || !isOfUsualLength(source)) return fact;
+  const best = bestStating(source, told);
   if (!best?.isTold || (best.sentence.start < quoted.end && quoted.start < best.sentence.end)) return fact;
   const { start, end } = best.sentence;
   return stated(rounded(probabilityOf(best.logOdds)), [evidenceAt(source.contract, start, end)], fact.rule);

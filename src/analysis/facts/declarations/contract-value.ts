@@ -6,6 +6,7 @@ import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
+import { COMMON_LABELS, PRICE_LABELS, TOTAL_LABELS } from '../price-labels';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { type Rhythm, rhythmOf } from '../rhythm';
@@ -81,7 +82,8 @@ const A_PART =
   /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
 const NO_PRICE = wording([
   'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
-  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement} {fee,charge}',
+  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
+  'the most, {pay,paid} more than, other than the first, statutory, retained by',
   'advance against, limited to, unauthori{s,z}ed, replac+, withheld, withholds, balance, threshold, claim(s), bond, per {guest,head,person}, each {guest,person}',
   'breach+, terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
 ]);
@@ -118,43 +120,7 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   return found({ value: worth(money, yearly ? 'year' : null), confidence: 0.6, evidence: [evidence] });
 }
 
-/** What a form calls the price of the whole. */
-const PRICE_LABELS: ReadonlySet<string> = new Set([
-  'price',
-  'total price',
-  'contract price',
-  'purchase price',
-  'sale price',
-  'contract value',
-  'contract sum',
-  'contract amount',
-  'total contract value',
-  'total value',
-  'total fee',
-  'total fees',
-  'total amount',
-  'total cost',
-  'order value',
-  'order total',
-  'grand total',
-  'fixed fee',
-  'fixed price',
-  'lump sum',
-  'subscription fee',
-  'licence fee',
-  'license fee',
-  'principal',
-  'principal amount',
-  'loan amount',
-  'amount of loan',
-  'annual fee',
-  'annual subscription fee',
-  'annual rent',
-  'annual salary',
-  'salary',
-]);
-/** Labels that a list of goods has as well: they tell the contract's price at its head only, in characters. */
-const COMMON_LABELS: ReadonlySet<string> = new Set(['price', 'salary', 'principal']);
+/** In characters: the head of a paper. */
 const HEAD = 6_000;
 /** Words that may stand before the sum of a form: 'approximately' and 'see Schedule 2' may not. */
 const BEFORE_THE_SUM = /^[^\w]{0,3}(?:(?:the sum of|a total of|total|fixed at|of)\W{1,3})?$/i;
@@ -173,18 +139,6 @@ function underLabel(source: Source): Fact<Worth> | null {
   return null;
 }
 
-/** What the last row of a list of prices is called. A paper with several lists, and so several totals, has no one price. */
-const TOTAL_LABELS: ReadonlySet<string> = new Set([
-  'total',
-  'total due',
-  'total payable',
-  'total to pay',
-  'amount due',
-  ...['incl.', 'incl', 'inc.', 'inc', 'including', 'with'].flatMap((including) =>
-    ['gst', 'vat', 'tax', 'taxes', 'hst', 'sales tax'].map((tax) => `total ${including} ${tax}`),
-  ),
-]);
-
 /** 'Total | €9,374', where it is the only total. */
 function onlyTotal(source: Source): Fact<Worth> | null {
   const totals = labelledWords(source, TOTAL_LABELS).flatMap(({ words, evidence }) => {
@@ -200,7 +154,8 @@ function onlyTotal(source: Source): Fact<Worth> | null {
 /** What is paid for one thing among others, or when something goes wrong: no part of the price. */
 const MINOR = wording([
   'deposit, late, overdue, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), cancel+, terminat+',
-  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement} {fee,charge}',
+  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
+  'the most, {pay,paid} more than, other than the first, statutory, threshold for',
   'limited to, unauthori{s,z}ed, replac+, withheld, withholds, threshold, claim(s), exceed+, breach*, credit, reimburs+, loss, penny, discount',
 ]);
 const IS_PAID = wording(
@@ -231,6 +186,16 @@ function priceInParts(source: Source): Fact<Worth> | null {
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)], PARTS) : null;
 }
 
+/** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
+const NEVER_THE_PRICE = wording([
+  'the most {we,i,you,he,she,it,they,that}, {pay,paid} more than, other than the first, statutory',
+  '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}',
+]);
+
+function sentenceBefore({ plain, outline }: Source, at: number): string {
+  return plain.slice(sentenceAt(outline, at)?.start ?? at, at);
+}
+
 /** What the ranker takes for the price of a paper of usual length, as those it learned from: a sum for the whole or for each of some times, and what is paid by the unit in the contract's own words. */
 function ranked(source: Source): Fact<Worth> | null {
   if (!isOfUsualLength(source)) return null;
@@ -239,7 +204,8 @@ function ranked(source: Source): Fact<Worth> | null {
   if (!best || first?.kind !== 'money' || isOfNamedPaper(source.plain, first.start)) return null;
   const { start, end, money } = first;
   const before = source.plain.slice(Math.max(0, start - 60), start);
-  if (THRESHOLD.test(before) || AT_MOST.test(before)) return null;
+  if (THRESHOLD.test(before) || AT_MOST.test(before) || NEVER_THE_PRICE.test(sentenceBefore(source, start)))
+    return null;
   const evidence = [evidenceOf(source, first)];
   const per = rhythmOf(source.plain, start, end);
   if (!per && A_PART.test(source.plain.slice(end, end + 40))) return stated(best.confidence, evidence, PARTS);
@@ -330,6 +296,8 @@ export const contractValue = defineFact({
       ],
     ],
     misses: [
+      ['4. The most we pay for a ruined coat is £500.', 'a limit of liability in everyday words'],
+      ['3. The Lender retains an arrangement fee of £2,550.', 'a fee beside a loan'],
       ['4. A catering booking fee of £600 was paid on 4 March.', 'a fee for the booking'],
       ['6. An unauthorized animal carries a one-time charge of $200.', 'what a breach costs'],
       ['4. The fee for a new tenant is the reasonable cost, limited to £50.', 'the ceiling of a lesser fee'],

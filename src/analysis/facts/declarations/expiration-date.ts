@@ -11,6 +11,7 @@ import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
+import { isOfOtherLength } from '../other-lengths';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import { viewOf } from '../ranking/document-view';
 import type { Source } from '../source';
@@ -218,6 +219,7 @@ export const expirationDate = defineFact({
     'continu*',
     'perpetual*',
   ],
+  notOf: isOfOtherLength,
   find: (source, { effective, agreement, length }) => orUnderLabel(source, endOf(source, effective, agreement), length),
   print: (end) => (end === 'perpetual' ? { value: NO_FIXED_END, normalized: 'perpetual' } : printDay(end)),
   examples: {

@@ -8,6 +8,7 @@ import { type Fact, found, missing, stated } from '../fact';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
+import { isOfOtherLength } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
@@ -66,10 +67,13 @@ const SETTLES = wording('settlement, severance, separation, release');
 const HEAD = 1_500;
 
 /** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
-function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked): boolean {
+function isOthers(source: Source, { candidates: [first] }: Ranked): boolean {
+  const { plain, ownNames, outline } = source;
   // 'Done in about five weeks' is a guess of how long the work takes, 'the twelve months start afresh' speaks of a length that was told before.
   if (first?.kind === 'period') {
     const before = plain.slice(Math.max(0, first.start - 20), first.start);
+    const sentence = sentenceAt(outline, first.start);
+    if (sentence && isOfOtherLength(source, plain.slice(sentence.start, sentence.end))) return true;
     return ABOUT.test(before) || (TOLD_BEFORE.test(before) && GOES_BY.test(plain.slice(first.end, first.end + 20)));
   }
   if (first?.kind !== 'date') return false;
@@ -222,6 +226,7 @@ export const term = defineFact({
     'in full force',
     'expir*',
   ],
+  notOf: isOfOtherLength,
   find(source): Fact<Period> {
     const reading = termReading(source);
     const labelled = reading?.period ? null : labelledLength(source);
@@ -271,6 +276,12 @@ export const term = defineFact({
       ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [
+      ['5. We guarantee the works for six years from the day when they are finished.', 'a guarantee of the work'],
+      [
+        '5. If you break this, the twelve months start afresh on the day the breach stops.',
+        'a length that was told before',
+      ],
+      ['3. The price is good until 11 July 2025.', 'how long an offer stands'],
       [
         'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n1. The employment begins on 16 October 2023.\n9. Either side may end it by the notice in this table:\nLength of service\tBy you\tBy us\n6 months to 2 years\t2 weeks\t2 weeks\nMore than 2 years\t4 weeks\t4 weeks',
         'a row of a table of notices',
