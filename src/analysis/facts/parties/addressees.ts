@@ -1,6 +1,7 @@
 import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { haveBothSides } from './head-of-paper';
 import { isNatural, isPerson, type PartyMention } from './mention';
 import { readName } from './name';
 
@@ -75,7 +76,13 @@ const isOrganisation = (name: string) => endsLikeOrganisation(name) || soundsLik
 
 /** Who stands over a form or an offer that names its customers alone and speaks of 'the School' or 'we'. */
 export function headOfForm(source: Source, others: readonly PartyMention[]): PartyMention[] {
-  if (others.length === 0 || !others.every(({ name }) => isNatural(name)) || !ACTS_ITSELF.test(source.plain)) return [];
+  if (
+    others.length === 0 ||
+    haveBothSides(others) ||
+    !others.every(({ name }) => isNatural(name)) ||
+    !ACTS_ITSELF.test(source.plain)
+  )
+    return [];
   return organisationAtTop(source, FORM_HEAD).filter(({ name }) => !IS_A_PAPER.test(name));
 }
 

@@ -48,9 +48,9 @@ const STOP = asWritten(
     '{F,f}or and on behalf, FOR AND ON BEHALF, of #1-9',
   ]),
 );
-/** 'ABN 12 345', 'A Nevada Corporation': the same, in capitals. */
+/** 'ABN 12 345', 'A Nevada Corporation': the same, in capitals; and the day on which somebody signs. */
 const STOP_IN_CAPITALS =
-  /^(?:(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2}|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
 const NOT_A_NAME = onlyWords([
   'this, the, agreement, contract, party, parties, general provisions, whereas, witnesseth, recital(s), effective date',
   'company, a(n), each, it, its, and, his, her, their, any, such, background, now, therefore, in consideration',
@@ -83,7 +83,7 @@ const NOT_A_PARTY = anyWording(
   wording([
     'witness whereof, exchange commission, exchange act, securities act, general counsel, chief executive',
     'vice president, stock exchange, patent and trademark, delaware corporation, confidentiality., attorney',
-    'counsel to, plan of merger, agreement',
+    'counsel to, plan of merger, agreement, {membership,joining} {application,form}, direct debit',
   ]),
   openingWords('{signed,confirmed,accepted,agreed,approved,executed,acknowledged} {for,by,on behalf of}'),
   onlyWords('the company'),
@@ -305,7 +305,8 @@ function joinsFirm(rest: string, before: string): boolean {
   const field = FIELD.test(before) ? NEXT_FIELD.exec(rest)?.[1] : undefined;
   if (field) return !endsLikeOrganisation(field) && !soundsLikeOrganisation(field);
   if (PLAIN_PERSON.test(before.trim()) && !rest.startsWith('&')) return FIRM_AFTER_PERSON.test(rest);
-  if (new RegExp(`^& (?:[A-Z][\\w.]{0,20},? ){0,2}(?:${LEGAL_FORM})`, 'i').test(rest)) return true;
+  if (new RegExp(`^& (?:[A-Z][\\w.]{0,20},? ){0,2}(?:\\([A-Z][\\w ]{1,25}\\) )?(?:${LEGAL_FORM})`, 'i').test(rest))
+    return true;
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
 }
 

@@ -1,6 +1,6 @@
 import { opensWithDigit } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
-import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isPerson } from './mention';
 import { INITIALS, type NameMention, readName, withoutStop } from './name';
 
@@ -14,6 +14,9 @@ const NEXT =
 const FOLLOWS =
   /^ ?(?:$|[,;(.]|of |at |t\/a |o\/a |a\/s |both of |trading |doing |acting |ABN|ACN|incorporated |registered |whose |and |& |by )/;
 
+/** 'Grade 2', 'December 20', the dog "Biscuit": what a cell says of other things. */
+const IS_THING = /^(?:\p{L}+ \d{1,2}(?!\d|[ \p{L}])|["“][\p{L}-]+["”])/u;
+
 const isName = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name) || isPerson(name);
 
 /**
@@ -26,7 +29,13 @@ export function namesInCell(cell: string): NameMention[] {
     const read = readName(cell.slice(at, at + LONGEST_NAME));
     const name = read && firstPerson(withoutStop(read));
     const isSound = name && (isName(name.name) || (names.length === 0 && FOLLOWS.test(cell.slice(at + name.end))));
-    if (!name || !isSound || opensWithDigit(name.name.replace(/^\d{6,} /, ''))) break;
+    if (
+      !name ||
+      !isSound ||
+      IS_THING.test(cell.slice(at)) ||
+      (opensWithDigit(name.name.replace(/^\d{6,} /, '')) && legalFormOf(name.name) === null)
+    )
+      break;
     // 'C. Reed': the letter numbers no list.
     const start = INITIALS.test(cell.slice(at, at + name.start)) ? 0 : name.start;
     names.push({ name: cell.slice(at + start, at + name.end), start: at + start, end: at + name.end });

@@ -11,6 +11,7 @@ import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } f
 import { withCompanions } from './companions';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
+import { headOfPaper } from './head-of-paper';
 import { labelledParties } from './labelled';
 import { withFirmsOfMails } from './mails';
 import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
@@ -116,7 +117,7 @@ function isEnough(mentions: readonly PartyMention[]): boolean {
 
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
-  const rows = thoseWhoSign(source, withoutWards(source, distinct(partiesInRows(source))));
+  const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(distinct(partiesInRows(source)))));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
@@ -156,10 +157,8 @@ export function parties(source: Source): Party[] {
   const told = inOrder(distinct(withFirmsOfMails(source, read.length === 0 ? beforeRecitals(source, ranked) : ranked)));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
-  const mentions = withoutWards(
-    source,
-    withoutInitials(inOrder(distinct(withCompanions(source, [...told, ...beside])))),
-  );
+  const all = withoutWards(source, withoutInitials(distinct(withCompanions(source, [...told, ...beside]))));
+  const mentions = inOrder([...all, ...headOfPaper(source, all)]);
   const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;

@@ -19,7 +19,7 @@ const NAME_LABEL =
   /^(?:(?:full |legal |company |business |registered |party )*name|company|organi[sz]ation|entity|business)$/;
 /** Labels that lead into a list of parties: 'Between: Acme Ltd', 'And: Beta Ltd'. */
 const LEADS = onlyWords(
-  'between, and, order placed {with,by}, {lent,let,hired,ordered,sold,bought,supplied,rented,licen{c,s}ed} {by,to,from}',
+  '(who is ){selling,buying,letting,renting,lending,borrowing,hiring,booking}, between, and, order placed {with,by}, {lent,let,hired,ordered,sold,bought,supplied,rented,licen{c,s}ed} {by,to,from}',
 );
 /** The two of a letter or note: companies, or both told. */
 const SENT: readonly string[] = ['from', 'to'];
@@ -41,11 +41,13 @@ export function partiesInRows(source: Source): PartyMention[] {
     if (role === null || areSigners) return [];
     const cell = plainText(pair.value.text);
     const names = isHeading(source, pair) ? [] : namesInCell(cell);
+    const detailsOf = (index: number) => cell.slice(names[index]?.end ?? 0, names[index + 1]?.start ?? cell.length);
+    // 'Families: Ann Lee ("Family A") and Bo Kim ("Family B")': each has a name of its own; that of 'Ann Lee and Bo Kim ("the Bakers")' is of both.
+    const haveOwn = names.length > 1 && names.every((_, index) => roleIn(detailsOf(index)) !== null);
     return names.map((read, index): PartyMention => {
       const { name, start, end } = withTitle(cell, read);
-      const details = cell.slice(end, names[index + 1]?.start ?? cell.length);
-      // 'Families: Ann Lee ("Family A") and Bo Kim ("Family B")': each has a name of its own.
-      const own = names.length > 1 ? roleIn(details) : null;
+      const details = detailsOf(index);
+      const own = haveOwn ? roleIn(details) : null;
       return {
         name,
         start: pair.value.start + start,
@@ -95,7 +97,7 @@ const AFTER_ROLE = closingWords('(full )(legal )name');
 
 /** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
 function roleWords(label: string): string {
-  const words = labelWords(label);
+  const words = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
   return words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
 }
 

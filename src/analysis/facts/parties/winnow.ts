@@ -66,12 +66,17 @@ export function withoutInitials(told: readonly PartyMention[]): PartyMention[] {
 
 /** Of whom a parent contracts: 'Learner: Lwazi Mkhize', 'Child: Otis Bramhall'. */
 const WARD = onlyWords("(the ){child,pupil,learner,baby}(('s) name)");
+/** Who contracts himself, if no parent does. */
+const TAUGHT = onlyWords("(the ){student,learner,swimmer,player,camper}(('s) name)");
 const ADULT = wording('parent(s), guardian(s), carer(s), mother, father');
 
 /** Those told, without the child for whom parents sign. */
 export function withoutWards({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
-  const others = told.filter(({ role }) => !WARD.test(role ?? ''));
-  return ADULT.test(plain) ? others : [...told];
+  const isWard = ({ role }: PartyMention) => WARD.test(role ?? '');
+  const adults = told.filter((mention) => !isWard(mention) && ADULT.test(mention.role ?? ''));
+  const others = told.filter((mention) => !isWard(mention) && !(adults.length > 0 && TAUGHT.test(mention.role ?? '')));
+  // The pupil of a driving school contracts himself.
+  return adults.length > 0 || (ADULT.test(plain) && others.some(({ name }) => isNatural(name))) ? others : [...told];
 }
 
 /** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */

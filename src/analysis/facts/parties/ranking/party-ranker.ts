@@ -26,7 +26,10 @@ export function probabilityOf({ cues }: Pick<PartyCandidate, 'cues'>, by: PartyW
  * around the names of the contract and whether the readers tell them.
  */
 export function withRanked(source: Source, read: readonly PartyMention[], by: PartyWeights = weights): PartyMention[] {
-  if (read.length >= ENOUGH && read.every(({ role, name }) => role !== null || !isNatural(name))) return [...read];
+  const roles = new Set(read.map(({ role }) => role));
+  // Two who are called the same are one side of the paper.
+  const areSides = read.length >= ENOUGH && (roles.size > 1 || roles.has(null));
+  if (areSides && read.every(({ role, name }) => role !== null || !isNatural(name))) return [...read];
   // The opening sentence of a long contract names its parties, and the readers read it better.
   if (read.length > 0 && source.plain.length > LONG && openingOf(source) !== null) return [...read];
   return partyCandidates(source, read)

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../../support/read-facts';
+
+const named = (text: string) => new Set(readFacts(text).parties.map(({ value }) => value));
+
+const form = (head: string, rows: string) =>
+  `${head}\nBOOKING FORM\n${rows}\nPrice\t£90\n1. We do the work you book. You pay us within 14 days.\n2. Either of us may end the booking with a week's notice.`;
+
+describe('who stands over a form of one customer', () => {
+  test.each([
+    [
+      'a firm with its number',
+      form('Larch Kennels Society Limited (registered no. 4418)', 'Owner\tPetra Lund'),
+      'Larch Kennels Society Limited',
+    ],
+    [
+      'a firm with brackets',
+      form('LARCH VAN & CAR HIRE (Airport Road) LTD', 'Hirer\tPetra Lund'),
+      'LARCH VAN & CAR HIRE (Airport Road) LTD',
+    ],
+    ['a person with a trade', form('Ossian Muir, sitter, Ayr. Insured.', 'Owner\tPetra Lund'), 'Ossian Muir'],
+    [
+      'a person who trades',
+      form('Ossian Muir t/a Muir Boarding, 2 Mill Lane, Ayr', 'Owner\tPetra Lund'),
+      'Ossian Muir',
+    ],
+    [
+      'partners',
+      form('Larch & Muir Veterinary Surgeons\nA partnership. 2 Mill Lane, Ayr', 'Owner\tPetra Lund'),
+      'Larch & Muir Veterinary Surgeons',
+    ],
+  ])('%s', (_, text, head) => {
+    expect(named(text)).toEqual(new Set([head, 'Petra Lund']));
+  });
+
+  test.each([
+    [
+      'an agent',
+      form('Larch Lettings Ltd, agents', 'Landlord\tOssian Muir\nTenant\tPetra Lund'),
+      ['Ossian Muir', 'Petra Lund'],
+    ],
+    [
+      'where both sides are told',
+      form('Larch Lettings Ltd', 'Landlord\tOssian Muir\nTenant\tPetra Lund'),
+      ['Ossian Muir', 'Petra Lund'],
+    ],
+    ['who holds an office', form('Ossian Muir, treasurer, Ayr', 'Owner\tPetra Lund'), ['Petra Lund']],
+    [
+      'a greeting',
+      form('Hello. I am glad that you write, a sole trader like me.', 'Owner\tPetra Lund'),
+      ['Petra Lund'],
+    ],
+  ])('nobody: %s', (_, text, parties) => {
+    expect(named(text)).toEqual(new Set(parties));
+  });
+});
+
+describe('rows of a form', () => {
+  test.each([
+    [
+      'days',
+      'Owner\tPetra Lund\nSitter\tOssian Muir\nFrom\tDecember 20, 2027\nTo\tJanuary 3, 2028',
+      ['Petra Lund', 'Ossian Muir'],
+    ],
+    [
+      'a class',
+      'School\tGrade 2, Larch Primary\nParent 1\tPetra Lund\nSitter\tOssian Muir',
+      ['Petra Lund', 'Ossian Muir'],
+    ],
+    ['a dog', 'Owner\tPetra Lund\nGuest\t"Biscuit", a collie\nSitter\tOssian Muir', ['Petra Lund', 'Ossian Muir']],
+    [
+      'a firm with a number',
+      'Landlord: 61 Larch Realty Corp.\nTenant: Petra Lund',
+      ['61 Larch Realty Corp.', 'Petra Lund'],
+    ],
+    [
+      'no firm with one',
+      'Landlord: 61 Larch Road\nTenant: Petra Lund\nOwner: Ossian Muir',
+      ['Petra Lund', 'Ossian Muir'],
+    ],
+    [
+      'what is done',
+      'Selling: Petra Lund and Bo Ek, of Ayr\nBuying: Ossian Muir',
+      ['Petra Lund', 'Bo Ek', 'Ossian Muir'],
+    ],
+    [
+      'two of one name',
+      'Supplier: Larch Mills Ltd\nBuyer: Petra Lund and Bo Ek ("the Bakers")',
+      ['Larch Mills Ltd', 'Petra Lund', 'Bo Ek'],
+    ],
+    ['a day behind a name', 'Owner: Petra Lund 4/5/27\nSitter: Ossian Muir', ['Petra Lund', 'Ossian Muir']],
+  ])('%s', (_, rows, parties) => {
+    expect(named(form('Terms for sitting', rows))).toEqual(new Set(parties));
+  });
+
+  test.each([
+    [
+      'who learns to drive contracts himself',
+      'Pupil\tPetra Lund\nInsured\tparents of pupils are not',
+      ['Larch Motoring Ltd', 'Petra Lund'],
+    ],
+    ['of a pupil the parent does', 'Pupil\tPetra Lund\nParent\tOssian Muir', ['Larch Motoring Ltd', 'Ossian Muir']],
+    ['of a student the parent does', 'Student\tPetra Lund\nParent\tOssian Muir', ['Larch Motoring Ltd', 'Ossian Muir']],
+  ])('%s', (_, rows, parties) => {
+    expect(named(form('Larch Motoring Ltd, 2 Mill Lane, Ayr', rows))).toEqual(new Set(parties));
+  });
+});
