@@ -4,8 +4,9 @@ import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
 import { found } from './facts/fact';
 import { type Facts, factsOf } from './facts/facts';
-import { type Models, sourceOf } from './facts/source';
+import { type Models, type Source, sourceOf } from './facts/source';
 import { paperKindOf, withKindByContent } from './kinds/paper-kind';
+import { typeOf } from './kinds/preliminary';
 import { recogniseKind } from './kinds/recognise';
 import type { ContractText } from './pdf/contract-text';
 import { classifyClauses } from './provisions/classify';
@@ -36,7 +37,7 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
   const models: Models = { provisions, ranker: factRanker };
   const source = sourceOf(contract, document, models);
   const byContent = kindByContent(source);
-  const facts = asContentNamesIt(factsOf(contract, document, models), byContent);
+  const facts = asContentNamesIt(source, factsOf(contract, document, models), byContent);
   const clauses: Clause[] = [
     ...clausesFromFacts(contract, printFacts(facts)).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
@@ -50,11 +51,11 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
 }
 
 /** The contract type as the whole of the paper tells it, where its title does not or names another kind. */
-function asContentNamesIt(facts: Facts, byContent: KindByContent | null): Facts {
+function asContentNamesIt(source: Source, facts: Facts, byContent: KindByContent | null): Facts {
   if (!byContent?.label) return facts;
   const { label, probability, evidence } = byContent;
   const confidence = Math.round(100 * probability) / 100;
-  return { ...facts, contractType: found({ value: label, confidence, evidence }) };
+  return { ...facts, contractType: found({ value: typeOf(source, label), confidence, evidence }) };
 }
 
 /**

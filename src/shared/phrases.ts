@@ -5,6 +5,11 @@ export function uncapitalised(name: string): string {
     : name;
 }
 
+/** "a lease", "an order", "a unilateral deed". */
+export function withArticle(name: string): string {
+  return `${/^[aeiou]/i.test(name) && !/^(?:eu|uni|one)/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** First letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

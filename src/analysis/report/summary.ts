@@ -2,13 +2,14 @@ import { lookFirst } from '../../shared/acting-for';
 import type { Evidence, RiskAssessment, SummarySentence } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
-import { listed, uncapitalised } from '../../shared/phrases';
+import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
+import { preliminaryOf } from '../kinds/preliminary';
 import { withoutLast } from '../lexicon/characters';
 import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
@@ -32,10 +33,6 @@ const MAIN_SUM = 9;
 
 function day({ value }: Fact<End>): string | null {
   return value === null || value === 'perpetual' ? null : formatDay(value.iso);
-}
-
-function withArticle(name: string): string {
-  return `${openingWords('{a,e,i,o,u}*').test(name) && !openingWords('eu*, uni*, one*').test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** A sentence with the paths of what it rests on in the analysis, and the words of the contract that prove that. */
@@ -84,9 +81,11 @@ function whatAndWho(reading: Reading): SummarySentence | null {
     parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? withOne(shown[0] ?? '', reading) : '';
   const date = day(facts.agreementDate);
   const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
-  const deal = kind.byContent ? null : dealOf(reading);
+  const isPreliminary = preliminaryOf(reading) !== null;
+  const deal = kind.byContent || isPreliminary ? null : dealOf(reading);
   const is = kind.isContract === 'unclear' ? 'may be' : isPlural ? 'are' : 'is';
-  const text = `${isPlural ? 'These' : 'This'} ${is} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}`;
+  const meant = isPreliminary ? '; which parts of it bind is to be read in it' : '';
+  const text = `${isPlural ? 'These' : 'This'} ${is} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}${meant}`;
   const first = restingOnFacts(text, reading, ['contractType', 'agreementDate']);
   const shownParties = facts.parties.filter(({ status }) => status === 'found').slice(0, MOST_PARTIES);
   return (
@@ -116,7 +115,7 @@ function under({ kind }: Reading): SummarySentence | null {
 
 /** By what it is judged, where neither its title nor its structure says what it is. */
 function takenFor({ facts, kind }: Reading): SummarySentence | null {
-  if (!kind.byContent || facts.contractType.value === kind.label) return null;
+  if (!kind.byContent || facts.contractType.value?.toLowerCase().endsWith(kind.label.toLowerCase())) return null;
   const text = `By what it provides it is read as ${withArticle(uncapitalised(kind.label))}`;
   return resting(text, ['kind.id'], []);
 }

@@ -1,3 +1,4 @@
+import { typeOf } from '../../kinds/preliminary';
 import { recogniseKind } from '../../kinds/recognise';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
@@ -5,7 +6,7 @@ import { type Fact, found, missing } from '../fact';
 /** In characters; less is no paper. */
 const SHORTEST = 40;
 
-/** What the contract is, as its kind is called; its own title where no kind fits. */
+/** What the contract is, as its kind is called, or for which it is but a preliminary paper; its own title where no kind fits. */
 export const contractType = defineFact({
   id: 'contractType',
   label: 'Contract type',
@@ -18,13 +19,17 @@ export const contractType = defineFact({
   ],
   find(source): Fact<string> {
     if (source.plain.trim().length < SHORTEST) return missing(source.contract);
-    const { label, confidence, evidence } = recogniseKind(source);
-    return found({ value: label, confidence, evidence });
+    const { kind, label, confidence, evidence } = recogniseKind(source);
+    return found({ value: kind ? typeOf(source, label) : label, confidence, evidence });
   },
   print: (value) => ({ value, normalized: null }),
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'HEADS OF TERMS\nJOINT VENTURE AGREEMENT\nBetween Acme Kelp Ltd and Borel AS\n1. The parties mean to form a joint venture company in equal shares.\n2. Only clause 3 is binding.\n3. Each keeps the talks secret.',
+        'Heads of terms for a joint venture agreement',
+      ],
       ['PROMISSORY NOTE\nFor value received, Tom Reed promises to pay Ann Borel $4,000.', 'Promissory note'],
       [
         'MUTUAL NON-DISCLOSURE AGREEMENT\nThis agreement is between Acme Mills, Inc. and Borel LLC. Each party may disclose confidential information to the other.',

@@ -80,6 +80,12 @@ function sendsTo(way: Way): RegExp {
       `\\b${named} (?:comes|goes|is) first\\b`,
       `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
     );
+  // 'Before going to court they spend a day with a mediator.'
+  if (way === 'mediation' || way === 'expert')
+    parts.push(
+      `\\bbefore\\b[^.;]{0,80}?\\b(?:court|action|suing|litigat|arbitrat)\\w*[^.;]{0,120}?\\b${named}`,
+      `\\b${named}[^.;]{0,160}?\\b(?:before|and then|after that|failing that)\\b[^.;]{0,60}?\\b(?:courts?|suing|judge)\\b`,
+    );
   if (way === 'courts')
     parts.push(
       '\\b(?:fails?|failing|cannot|unable|otherwise)\\b[^.;]{0,60}?\\b(?:legal action|lawsuits?|proceedings)\\b[^.;]{0,40}?\\bcourts?\\b',
