@@ -76,6 +76,8 @@ const isOrganisation = (name: string) => endsLikeOrganisation(name) || soundsLik
 
 /** Who stands over a form or an offer that names its customers alone and speaks of 'the School' or 'we'. */
 export function headOfForm(source: Source, others: readonly PartyMention[]): PartyMention[] {
+  // Who runs 'Tansy School' is told by her own name.
+  if (others.some(({ role }) => role === 'we')) return [];
   if (
     others.length === 0 ||
     haveBothSides(others) ||

@@ -8,6 +8,7 @@ import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
+import { withoutTradeNames, withPrincipals } from './behind-names';
 import { withCompanions } from './companions';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
@@ -154,11 +155,12 @@ export function parties(source: Source): Party[] {
   // Where the readers tell nobody, the parties may stand on the pages that could not be read.
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
-  const told = inOrder(distinct(withFirmsOfMails(source, read.length === 0 ? beforeRecitals(source, ranked) : ranked)));
+  const listed = read.length === 0 ? beforeRecitals(source, ranked) : ranked;
+  const told = inOrder(distinct(withPrincipals(source, withFirmsOfMails(source, listed))));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
-  const all = withoutWards(source, withoutInitials(distinct(withCompanions(source, [...told, ...beside]))));
-  const mentions = inOrder([...all, ...headOfPaper(source, all)]);
+  const all = withoutWards(source, withoutInitials(distinct(withCompanions(source, [...told, ...beside]))), true);
+  const mentions = withoutTradeNames(source, inOrder([...all, ...headOfPaper(source, all)]));
   const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;

@@ -1,4 +1,4 @@
-import { closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
+import { closingWords, everywhere, inClause, openingWords, perhaps, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -13,25 +13,35 @@ const LONGEST = 160;
 const WE_MEAN = /"(?:we|us|our)"[^.;]{0,80}?\b(?:means?|refers? to|is|are)\b:? /gi;
 /** 'This site is operated by ...', 'are provided by ...'. */
 /** Of a company that the first words name, an address or a register's number says that it is who runs the site. */
-const RUNS = closingWords('{operated,owned,run} by ');
+const RUNS = closingWords('{operated,owned,run}( for its own funds) by ');
 const ADDRESS = /^,? (?:(?:of|at) )?(?:\d|[^.;]{0,60}\d)/;
 const FIRST_WORDS = 1_500;
-const RUN_BY = /\b(?:operated|owned|run|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
+const RUN_BY =
+  /\b(?:operated|owned|run|run for its own funds|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
 /** 'Bluebird Vans (a trading name of Acme Motors Ltd)'. */
-const TRADES_FOR = wording('trad{ing,e} {name,style} of ');
+const TRADES_FOR = wording('trad{ing,e} {name,style} of (the ), independent {school,college,nursery} of (the )');
 /** 'A contract between you and ...'. */
 const WITH_YOU =
   /\b(?:between you(?: \([^()]{0,60}\))? and|you are (?:contracting|dealing) with|you (?:contract|agree) with) /gi;
 /** In the words after the name: what the terms call it, and what registers and addresses say. */
-const CALLED_WE = /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){0,3}"?(?:we|us|our)"/i;
+const CALLED_WE =
+  /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){0,3}(?:"(?:we|us|our)"|(?:we|us|our)[,)])/i;
 const REGISTERED = openingWords(
   inClause(60),
-  'registered, incorporated, company number, limited liability company, corporation, with office(s), whose, trading as',
+  'registered, incorporated, company formed, company number, limited liability company, corporation, with office(s), whose, trading as, charity',
 );
-const OTHER = wording('you, customer, user');
+const OTHER = wording('you, customer, user, hirer(s), member, pupil, student, parent(s), owner');
+/** Who runs it in his own name. */
+const FOR_SELF = openingWords(
+  perhaps('\\,'),
+  perhaps(' '),
+  perhaps('\\('),
+  '(a ){sole trader,sole proprietor,self-employed}',
+);
 
 /** Who terms for everybody say that 'we' are: “We” means Acme Ltd; 'this site is operated by Acme Ltd (“we”)'. */
-export function whoWeAre({ plain }: Source): PartyMention[] {
+export function whoWeAre({ plain, contract }: Source): PartyMention[] {
+  const [title = ''] = contract.text.split('\n', 1);
   const text = plain.slice(0, SEARCHED);
   if (!OTHER.test(text)) return [];
   for (const [lead, isDefined] of [
@@ -46,9 +56,13 @@ export function whoWeAre({ plain }: Source): PartyMention[] {
       if (!name || name.start > 4) continue;
       const details = text.slice(at + name.end, at + name.end + LONGEST);
       const isOrganisation = legalFormOf(name.name) !== null || endsLikeOrganisation(name.name);
-      const isCalled = CALLED_WE.test(details);
+      const isCalled = CALLED_WE.test(details) || (RUNS.test(match[0]) && FOR_SELF.test(details));
       const runs =
-        RUNS.test(match[0]) && match.index < FIRST_WORDS && legalFormOf(name.name) !== null && ADDRESS.test(details);
+        match.index < FIRST_WORDS &&
+        legalFormOf(name.name) !== null &&
+        (RUNS.test(match[0])
+          ? ADDRESS.test(details) || REGISTERED.test(details)
+          : REGISTERED.test(details) && isInTitle(title, name.name));
       const isSound = isOrganisation || isCalled || (REGISTERED.test(details) && name.name.includes(' '));
       if (!isSound || !(isDefined || isCalled || runs) || (!isOrganisation && !isCalled && isPerson(name.name)))
         continue;
@@ -59,6 +73,12 @@ export function whoWeAre({ plain }: Source): PartyMention[] {
     }
   }
   return [];
+}
+
+/** 'Tintleaf Terms of Use': whether the first line of terms names the firm by its first word. */
+function isInTitle(title: string, name: string): boolean {
+  const [first = ''] = name.split(' ');
+  return first.length > 3 && title.includes(first);
 }
 
 /** 'In this agreement the Club is Marlow Rowing Club, and the Sponsor is Tern Hill Cider Ltd'. */

@@ -70,13 +70,16 @@ const WARD = onlyWords("(the ){child,pupil,learner,baby}(('s) name)");
 const TAUGHT = onlyWords("(the ){student,learner,swimmer,player,camper}(('s) name)");
 const ADULT = wording('parent(s), guardian(s), carer(s), mother, father');
 
-/** Those told, without the child for whom parents sign. */
-export function withoutWards({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+/**
+ * Those told, without the child for whom parents sign.
+ * @param isLast whether nobody else will be told: then the pupil of a driving school contracts himself, though its terms speak of parents
+ */
+export function withoutWards({ plain }: Source, told: readonly PartyMention[], isLast = false): PartyMention[] {
   const isWard = ({ role }: PartyMention) => WARD.test(role ?? '');
   const adults = told.filter((mention) => !isWard(mention) && ADULT.test(mention.role ?? ''));
   const others = told.filter((mention) => !isWard(mention) && !(adults.length > 0 && TAUGHT.test(mention.role ?? '')));
-  // The pupil of a driving school contracts himself.
-  return adults.length > 0 || (ADULT.test(plain) && others.some(({ name }) => isNatural(name))) ? others : [...told];
+  const isChild = ADULT.test(plain) && (!isLast || others.some(({ name }) => isNatural(name)));
+  return adults.length > 0 || isChild ? others : [...told];
 }
 
 /** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */

@@ -105,3 +105,34 @@ describe('rows of a form', () => {
     expect(named(form('Larch Motoring Ltd, 2 Mill Lane, Ayr', rows))).toEqual(new Set(parties));
   });
 });
+
+describe('who is behind a name', () => {
+  test.each([
+    [
+      'a trust behind its trustee',
+      'ASSIGNMENT\nby BO EK, an individual of Salida (the "Assignor"), to the LUND FAMILY TRUST u/a/d July 8, 2016, acting by Petra Lund as its trustee (the "Assignee").\n1. The Assignor assigns his interest.\nASSIGNOR: Bo Ek\nASSIGNEE: Petra Lund, trustee',
+      ['Bo Ek', 'LUND FAMILY TRUST'],
+    ],
+    [
+      'firms behind who represents them',
+      'CONTRACT OF DISTRIBUTION\nBetween the undersigned: company Larici Pompe S.r.l., with seat in Modena, represented from Mr. Bo Ek, below called "the Producer"; and company Larch-Tech Sp. z o.o., with seat in Poznań, represented by Mrs. Petra Lund, below called "the Distributor".\n1. The Distributor buys pumps.',
+      ['Larici Pompe S.r.l.', 'Larch-Tech Sp. z o.o.'],
+    ],
+    [
+      'the firm of a trade',
+      'LARCH & VINE HAIR STUDIO\n14 Mill Lane, Ayr\nChair Rental Agreement\n"The Salon" is Borel Beauty Ltd trading as Larch & Vine Hair Studio. "The Stylist" is Petra Lund trading as Hair by Petra.\n1. The Stylist rents a chair.',
+      ['Borel Beauty Ltd', 'Petra Lund'],
+    ],
+  ])('%s', (_, text, parties) => {
+    expect(named(text)).toEqual(new Set(parties));
+  });
+
+  test.each([
+    ['who acts for himself', 'Petra Lund, acting with care', ['Larch Homes Ltd', 'Petra Lund']],
+    ['who is guaranteed', 'Petra Lund, trading alone', ['Larch Homes Ltd', 'Petra Lund']],
+  ])('nobody is: %s', (_, words, parties) => {
+    expect(named(`TENANCY\nLandlord: Larch Homes Ltd\nTenant: ${words}\n1. The rent is £900.`)).toEqual(
+      new Set(parties),
+    );
+  });
+});

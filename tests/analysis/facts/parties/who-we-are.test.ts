@@ -17,12 +17,30 @@ describe('who “we” are in terms for everybody', () => {
       'Terms\nThese terms are a contract between you and Harebell Maps, Inc. (“Harebell”). You must be 16.',
       'Harebell Maps, Inc.',
     ],
+    [
+      'Tansy Terms of Use\nTansy helps people share recipes. The Service is provided by Tansy Kitchens Inc., a company formed under the laws of Ohio. You must be 16.',
+      'Tansy Kitchens Inc.',
+    ],
+    [
+      'Tansy: terms for cooks\nThese are the terms of the Tansy app. They are run by Tansy Kitchens Limited, a company registered in England. You must be 16.',
+      'Tansy Kitchens Limited',
+    ],
+    [
+      'Tansy House\nThe house is run by Larch Hospitality DAC (we, the House). You book by e-mail.',
+      'Larch Hospitality DAC',
+    ],
+    [
+      'Tansy Music School\nThe school is run by Petra Lund (sole proprietor), 2 Mill Lane, Ayr. Students pay monthly. You get two lessons.',
+      'Petra Lund',
+    ],
   ])('%s', (text, name) => {
     expect(names(text)).toEqual([name]);
   });
 
   test.each([
     'Shop terms\nYour parcel is delivered by us. Payments are managed by Coinpath Payments Ltd. You accept these terms.',
+    'Shop terms\nHosting is provided by Coinpath Cloud Ltd, a company registered in Ireland. You accept these terms.',
+    'Shop terms\nThe choir is run by Petra Lund (our manager). You accept these terms.',
     'Terms\n“We” means the company that is shown on your invoice. You must pay in 30 days.',
   ])('nobody in: %s', (text) => {
     expect(names(text)).toEqual([]);

@@ -53,7 +53,7 @@ const BEFORE: Cues = {
   ),
   sign: closingWords('{name,sign,style,title}( of)'),
   represents: closingWords(
-    'person of, represented by, representative, tempore, through, acting by, by, per, secretary:, under, legal representative',
+    'person of, represented {by,from}, representative, tempore, through, acting by, by, per, secretary:, under, legal representative',
   ),
   third: closingWords(
     'attention of, c/o, care of, witness, presence of, seen by, survey of, prepared by, insured with, cover with, contact',

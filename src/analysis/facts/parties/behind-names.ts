@@ -1,0 +1,86 @@
+import { closingWords, openingWords, perhaps, upTo } from '../../lexicon/words';
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isNatural, type PartyMention } from './mention';
+import { partyKey } from './party-key';
+import { withoutTitles } from './person';
+import { linesOf, namesInText } from './ranking/names-in-text';
+import { namesRole } from './role-words';
+
+/** What leads to somebody who acts for the firm before him. */
+const ACTS_FOR = closingWords(
+  '{represented,acting} {by,from,through}, in the person of',
+  perhaps(' {its,the,their} ({legal,managing,sole} ){representative,director,manager,president,trustee,partner,owner}'),
+  perhaps(' {Mr,Mrs,Ms,Dr}(.)'),
+);
+/** How far before him the firm is named. */
+const BEFORE = 260;
+/** What leads from somebody's own name to that of the trade. */
+const TRADES_AS = openingWords(
+  upTo(60, '.;'),
+  '{trading as,t/a,trades as,d/b/a,doing business as,carrying on business as,trading under the name} ',
+  perhaps('the '),
+);
+
+const IS_RUN_BY = closingWords(
+  '{run,owned,operated}( for its own funds) by, independent {school,college,nursery} of',
+  perhaps(' the'),
+);
+/** The name of a trade over a paper begins within so many characters. */
+const FIRST_LINE = 40;
+
+const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
+
+/** Those told, with the firm instead of the person who acts for it: 'the Voss Family Trust, acting by Ann Voss as its trustee (the "Buyer")'. */
+export function withPrincipals(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const { plain } = source;
+  const acting = new Map(
+    told.map((mention) => [mention, isNatural(mention.name) ? placeOfActing(plain, mention.name) : -1]),
+  );
+  if ([...acting.values()].every((at) => at < 0)) return [...told];
+  const firms = namesInText(source, linesOf(source)).filter(({ name }) => isFirm(name));
+  return told.map((mention) => {
+    const at = acting.get(mention) ?? -1;
+    if (at < 0) return mention;
+    const firm = firms.findLast(({ start, end }) => end <= at && start > at - BEFORE);
+    const isSame = firm && !plain.slice(firm.end, at).includes(';');
+    return isSame ? { ...mention, name: firm.name, start: firm.start, end: firm.end } : mention;
+  });
+}
+
+/** Where the text says that a person acts for the one before; -1 where it does not. */
+function placeOfActing(plain: string, name: string): number {
+  const whole = withoutTitles(name.split(' ')).join(' ');
+  for (let at = plain.indexOf(whole); at >= 0; at = plain.indexOf(whole, at + 1))
+    if (ACTS_FOR.test(plain.slice(Math.max(0, at - 80), at).trimEnd())) return at;
+  return -1;
+}
+
+/** Those told, without the name of a trade of one of them: 'Salt & Vine Studio' of 'Acme Ltd trading as Salt & Vine Studio'; 'Provider Acme Ltd' beside Acme Ltd. */
+export function withoutTradeNames({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  return told.filter((mention) => {
+    const key = partyKey(mention.name);
+    return !told.some(
+      (owner) =>
+        owner !== mention &&
+        (tradesAs(plain, owner, key) || runs(plain, owner, mention) || isCalledBefore(mention, owner)),
+    );
+  });
+}
+
+function tradesAs(plain: string, owner: PartyMention, key: string): boolean {
+  const after = plain.slice(owner.end, owner.end + 160);
+  const lead = TRADES_AS.exec(after)?.[0].length ?? 0;
+  return lead > 0 && partyKey(after.slice(lead)).startsWith(key);
+}
+
+/** 'TANSY SCHOOL' over 'The school is run by Ann Lee' has no other name. */
+function runs(plain: string, owner: PartyMention, mention: PartyMention): boolean {
+  const isHead = mention.start < FIRST_LINE && legalFormOf(mention.name) === null && owner.start > mention.start;
+  return isHead && IS_RUN_BY.test(plain.slice(Math.max(0, owner.start - 60), owner.start).trimEnd());
+}
+
+function isCalledBefore({ name }: PartyMention, owner: PartyMention): boolean {
+  const [first = ''] = name.split(' ');
+  return namesRole(first) && partyKey(name.slice(first.length)) === partyKey(owner.name);
+}
