@@ -41,7 +41,7 @@ const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 const ROLE_AT_ONCE = /^[^()"]{0,90}\([^()"]{0,30}"/;
 /** What the party is, or where it lives, and then its role. */
 const TOLD_AND_DEFINED =
-  /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|in the (?:[Cc]ount|[Cc]it|[Pp]arish)|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
+  /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|in the (?:[Cc]ount|[Cc]it|[Pp]arish|[Pp]rov|[Ss]tat)|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
 /** Another stands between a name and the role: 'the post of Head Chef with Acme Inc. (the "Company")'. */
 const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-]*,? ){1,5}${LEGAL_FORM}`, 'u');
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
@@ -107,7 +107,7 @@ const MAYBE_ADDRESS = wording('plaza, tower, city, village, town, center, centre
 const IS_PAPER = wording('agreement');
 /** 'Foundry Road, Keighley in the County of West Yorkshire': where a party has its office. */
 const IN_A_COUNTY =
-  /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough) of \p{Lu}/u;
+  /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough|[Pp]rovince|[Ss]tate) of \p{Lu}/u;
 /** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
 const OF_PARTNERS = closingWords(',( )a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');

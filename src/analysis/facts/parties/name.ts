@@ -258,7 +258,7 @@ function withoutHome(before: string, name: string, after: string): string {
 }
 
 /** ', Ludlow', ', in the County of'. */
-const HOME_GOES_ON = /^, (?:[A-Z\d]|in the (?:County|county|City|city|Parish|parish|State|state))/;
+const HOME_GOES_ON = /^, (?:[A-Z\d]|in the (?:County|county|City|city|Parish|parish|State|state|Province|province))/;
 const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchwardens,wardens,members,directors} of ');
 
 /** 'Wexcombe Borough Council of the Guildhall': bodies that are no longer named after 'of'. */

@@ -121,6 +121,10 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(distinct(partiesInRows(source)))));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
+  // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
+  const head = rows.filter(({ start }) => start < HEAD);
+  if (isEnough(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
+    mentions = head;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);

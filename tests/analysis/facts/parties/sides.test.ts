@@ -136,3 +136,24 @@ describe('who is behind a name', () => {
     );
   });
 });
+
+describe('rows and the opening', () => {
+  test('rows that hold all whom the opening tells, and others', () => {
+    const text =
+      'TERM SHEET\nThis sheet is made between Larch Energy Pte. Ltd. and Borel Horizon Fund LP.\nCompany\tLarch Energy Pte. Ltd., Singapore\nFounders\tPetra Lund; Bo Ek\nInvestor\tBorel Horizon Fund LP\nAmount\t$8,000,000\n1. The Investor subscribes for shares.';
+    expect(named(text)).toEqual(new Set(['Larch Energy Pte. Ltd.', 'Petra Lund', 'Bo Ek', 'Borel Horizon Fund LP']));
+  });
+
+  test('rows on which persons sign for firms add nobody', () => {
+    const text = `SERVICES AGREEMENT\nThis Agreement is made between Larch Energy, Inc., an Ohio corporation ("Company"), and Petra Lund ("Contractor").\n${'1. The Contractor cleans the rooms of the Company each week and is paid each month.\n'.repeat(40)}Company: Bo Ek, Manager\nContractor: Petra Lund`;
+    expect(named(text)).toEqual(new Set(['Larch Energy, Inc.', 'Petra Lund']));
+  });
+});
+
+test.each([
+  ['a province', 'of Larchburg, in the Province of Nova Scotia', 'PETRA LUND'],
+  ['a state', 'of Larchburg, in the State of New York', 'PETRA LUND'],
+])('where somebody lives is no party: %s', (_, home, name) => {
+  const text = `MEMORANDUM\nmade this 3rd day of March, 2027\nBETWEEN\n${name} ${home} (hereinafter called "the Author"), of the one part,\nAND\nLARCH PRESS LTD (hereinafter called "the Publisher"), of the other part.\n1. The Author grants the rights.`;
+  expect(named(text)).toEqual(new Set([name, 'LARCH PRESS LTD']));
+});
