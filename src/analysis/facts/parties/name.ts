@@ -203,7 +203,7 @@ function readWords(text: string): NameMention | null {
   }
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
-  end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 16)).length;
+  end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 24)).length;
   end = start + withoutNextLabel(text.slice(start, end), text.slice(end, end + LONGEST_LABEL)).length;
   const name = text.slice(start, end).replace(QUOTATION_MARKS, '').trim();
   return accept(name) ? { name, start, end } : null;
