@@ -137,8 +137,10 @@ test('a line of the key terms that was wrong goes, and its reader can restore it
 
 test('a party that the engine missed is one', async () => {
   const paper = await franchise();
-  expect(paper.analysis.facts.parties.map(({ value }) => value)).not.toContain('Wendell Hollis');
-  const done = await reviewOf(paper);
+  const { facts } = paper.analysis;
+  const parties = facts.parties.filter(({ value }) => value !== 'Wendell Hollis');
+  expect(parties).toHaveLength(2);
+  const done = await reviewOf({ ...paper, analysis: { ...paper.analysis, facts: { ...facts, parties } } });
   expect(done.analysis.facts.parties).toContainEqual(
     expect.objectContaining({ value: 'Wendell Hollis', role: 'Guarantor' }),
   );
