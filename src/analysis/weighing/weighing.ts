@@ -24,6 +24,8 @@ const USUAL_TERMS = 100;
 const SURER = 1.5;
 /** The surest of a paper, however long it is. */
 const MOST_TOLD = 4;
+/** Of so many it is asked whether they burden both sides alike, which none of those told may. */
+const MOST_BURDENS = 2 * MOST_TOLD;
 /** So many sentences that look hardest by words alone are looked at more closely. */
 const MOST_LOOKED_AT = 48;
 
@@ -40,26 +42,26 @@ export function weighingTerms(reading: Reading, raised: readonly Evidence[]): Ri
   const least = TOLD_FROM + SURER * Math.log(Math.max(1, open.length / USUAL_TERMS));
   const rows = open.toSorted((one, other) => byWords(other) - byWords(one)).slice(0, MOST_LOOKED_AT);
   const learned = shippedWeighing();
-  return weighingFeatures(reading, rows, weights)
-    .map((known, at) => ({ row: rows[at] as number, weight: weightOf(learned, known) }))
-    .filter(({ weight }) => weight >= least)
-    .toSorted((one, other) => other.weight - one.weight || one.row - other.row)
-    .slice(0, MOST_TOLD)
-    .flatMap(({ row }) => {
-      const sentence = reading.outline.sentences[row];
-      return sentence ? [termOf(reading, sentence)] : [];
-    });
+  return (
+    weighingFeatures(reading, rows, weights)
+      .map((known, at) => ({ row: rows[at] as number, weight: weightOf(learned, known) }))
+      .filter(({ weight }) => weight >= least)
+      .toSorted((one, other) => other.weight - one.weight || one.row - other.row)
+      // Whom a term burdens is worked out for those alone that would be told.
+      .filter(({ row }, at) => at < MOST_BURDENS && (burdenOf(reading, row)?.both ?? -1) < 0)
+      .slice(0, MOST_TOLD)
+      .flatMap(({ row }) => {
+        const sentence = reading.outline.sentences[row];
+        return sentence ? [termOf(reading, sentence)] : [];
+      })
+  );
 }
 
 /** The sentences that could be told and on which nothing rests yet, as places in the outline. */
 function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
   return termRows(reading).filter((row) => {
     const { start = 0, end = 0, text = '' } = reading.outline.sentences[row] ?? {};
-    return (
-      !onlyGives(plainText(text)) &&
-      !raised.some((one) => one.start < end && start < one.end) &&
-      (burdenOf(reading, row)?.both ?? -1) < 0
-    );
+    return !onlyGives(plainText(text)) && !raised.some((one) => one.start < end && start < one.end);
   });
 }
 

@@ -32,19 +32,27 @@ function checked(id: StatedFact): StatingWeights {
 
 export const isStatedFact = (id: string): id is StatedFact => Object.hasOwn(STATED_FACTS, id);
 
-/** How likely each sentence of a paper is the one that states a fact, the likeliest first; none that is not to be heard. */
+const memo = new WeakMap<Source, Map<StatedFact, StatingSentence[]>>();
+
+/** How likely each sentence of a paper is the one that states a fact, the likeliest first; none that is not to be heard. Worked out once for each fact. */
 export function statingSentences(
   source: Source,
   { id, speaksOf }: { id: StatedFact } & Pick<FactDeclaration<unknown>, 'speaksOf'>,
 ): StatingSentence[] {
+  const known = memo.get(source) ?? new Map<StatedFact, StatingSentence[]>();
+  memo.set(source, known);
+  const before = known.get(id);
+  if (before) return before;
   const of = checked(id);
   const { sentences } = source.outline;
-  return statingFeatures(source, id, speaksOf, source.provisions.stating())
-    .flatMap((known, row): StatingSentence[] => {
+  const stating = statingFeatures(source, id, speaksOf, source.provisions.stating())
+    .flatMap((features, row): StatingSentence[] => {
       const sentence = sentences[row];
       if (!sentence || !isHeard(source, sentence)) return [];
-      const logOdds = logOddsBy(of, known);
+      const logOdds = logOddsBy(of, features);
       return [{ sentence, logOdds, isTold: logOdds >= of.told }];
     })
     .toSorted((one, other) => other.logOdds - one.logOdds);
+  known.set(id, stating);
+  return stating;
 }
