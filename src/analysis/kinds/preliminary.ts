@@ -1,13 +1,11 @@
-import { uncapitalised, withArticle } from '../../shared/phrases';
+import { capitalised, uncapitalised, withArticle } from '../../shared/phrases';
 import type { Source } from '../facts/source';
 
 /** What papers are called in which parties write down what they mean to agree, and of which often only parts bind. */
-const NAMES = [
-  ['Heads of terms', /^(?:proposed |draft |non-binding )*heads of (?:terms|agreement)\b/i],
-  ['Term sheet', /^(?:indicative |non-binding |binding |investment )*term sheet\b/i],
-  ['Letter of intent', /^(?:non-binding )?letter of intent\b/i],
-  ['Memorandum of understanding', /^memorandum of understanding\b/i],
-] as const;
+const PRELIMINARY =
+  /^(?:proposed |draft |indicative |non-binding |binding |investment )*(heads of (?:terms|agreement)|term sheet|letter of intent|memorandum of understanding)\b/i;
+const HEADS = 'heads of agreement';
+
 /** The head of a paper, in which its title stands, and the longest title, in characters. */
 const HEAD = 900;
 const LONGEST = 140;
@@ -19,7 +17,8 @@ export function preliminaryOf({ contract }: Pick<Source, 'contract'>): string | 
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.length <= LONGEST);
-  return NAMES.find(([, opens]) => heads.some((line) => opens.test(line)))?.[0] ?? null;
+  const [name] = heads.flatMap((line) => PRELIMINARY.exec(line)?.[1]?.toLowerCase() ?? []);
+  return name ? capitalised(name === HEADS ? 'heads of terms' : name) : null;
 }
 
 /** What a paper of a kind is: 'Term sheet for a joint venture agreement' where it is but a preliminary one. */

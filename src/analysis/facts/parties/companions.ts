@@ -19,6 +19,19 @@ const AND = anyWording(
 /** Another side is named behind 'and': '(1) Ann Lee and (2) Bo Lee', 'between Ann Lee and Bo Lee'. */
 const OTHER_SIDE = closingWords('between, BETWEEN, among', perhaps(':'));
 
+/** What is taken from one of a pair for the other is a little less sure. */
+const LESS_SURE = 0.05;
+
+/** The other of a pair, whose name is read at a place of the contract: of the same side as the one who is told. */
+function companionAt(
+  plain: string,
+  mention: PartyMention,
+  { name, end }: { name: string; end: number },
+  start: number,
+): PartyMention {
+  return withTitle(plain, { ...mention, name, start, end: start + end, confidence: mention.confidence - LESS_SURE });
+}
+
 /** A natural person with the one who is named with him as a pair, where the paper tells but one of them. */
 function companionOf({ plain, contract }: Source, mention: PartyMention, at: number): PartyMention | null {
   const from = at + mention.name.length;
@@ -27,14 +40,7 @@ function companionOf({ plain, contract }: Source, mention: PartyMention, at: num
   if (lead === 0 || OTHER_SIDE.test(plain.slice(Math.max(0, at - 20), at).trimEnd())) return null;
   const [read] = namesInCell(line.slice(lead));
   if (read?.start !== 0 || !isNatural(read.name)) return null;
-  const start = from + lead;
-  return withTitle(plain, {
-    ...mention,
-    name: read.name,
-    start,
-    end: start + read.end,
-    confidence: mention.confidence - 0.05,
-  });
+  return companionAt(plain, mention, read, from + lead);
 }
 
 /** Who stands before 'and' of a person: 'Ann Lee and ' of 'Ann Lee and Bo Lee'. */
@@ -45,14 +51,7 @@ function companionBefore({ plain, contract }: Source, mention: PartyMention, at:
     const read = readName(before.slice(index));
     if (read?.start !== 0 || !isNatural(read.name) || !onlyAnd(before.slice(index + read.end))) continue;
     if (OTHER_SIDE.test(before.slice(0, index).trimEnd())) return null;
-    const start = from + index;
-    return withTitle(plain, {
-      ...mention,
-      name: read.name,
-      start,
-      end: start + read.end,
-      confidence: mention.confidence - 0.05,
-    });
+    return companionAt(plain, mention, read, from + index);
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { opensWithDigit, opensWithSmallLetter } from '../../lexicon/characters';
+import { hasDigit, opensWithDigit, opensWithSmallLetter } from '../../lexicon/characters';
 import { bucketOf, hashText } from '../../provisions/input/hash';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../passages';
@@ -28,7 +28,7 @@ const GRAMMAR = new Set(
 const MODALS = new Set(
   'may must shall will can cannot should would does do is are was were has have agrees agree pays pay'.split(' '),
 );
-const CONDITION = /^(?:if|when|where|should|unless|once|until)$/;
+const CONDITIONS = new Set('if when where should unless once until'.split(' '));
 const POINTING = new Set('the this that these those such said same'.split(' '));
 
 /** A word as it is known: figures are all one. */
@@ -36,7 +36,7 @@ const WORD = /[\p{L}]+(?:['’-]\p{L}+)*|[$£€]?\d[\d.,]*%?|[:;—–(]/gu;
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(WORD)?.slice(0, MOST_WORDS) ?? [];
-  return words.map((word) => (/[$£€]\d/.test(word) ? '$' : /\d/.test(word) ? '#' : word.replace('’', "'")));
+  return words.map((word) => (hasDigit(word) ? ('$£€'.includes(word.charAt(0)) ? '$' : '#') : word.replace('’', "'")));
 }
 
 /** The words of a sentence without its number and run-in title. */
@@ -119,7 +119,7 @@ function ofSentence(reading: Reading, passage: Passage): string[] {
     ...(passage.lead > 0 ? ['led'] : []),
     ...(passage.isWhole ? ['whole'] : []),
     ...(pointsAway(passage.text.slice(passage.lead)) ? ['points away'] : []),
-    ...(/[:;]\s*$/.test(passage.text) ? ['open end'] : []),
+    ...([':', ';'].some((sign) => passage.text.trimEnd().endsWith(sign)) ? ['open end'] : []),
   ];
 }
 
@@ -149,7 +149,7 @@ function ofPlace(reading: Reading, at: number): string[] {
     isSame ? 'behind its like' : 'first of its section',
     ...(title === null ? ['no title'] : ['titled', ...wordsOf(title).map((word) => `title ${word}`)]),
     ...(title?.endsWith('?') ? ['behind a question'] : []),
-    ...(previous && /:\s*$/.test(previous.text) ? ['behind a colon'] : []),
+    ...(previous?.text.trimEnd().endsWith(':') ? ['behind a colon'] : []),
     ...(previous && !previous.isWhole ? ['behind a fragment'] : []),
     `shared ${grouped(shared, [0, 1, 2, 4])}`,
     ...pointedAt(words).map(([by, noun]) => `${by} known ${known.has(noun)}`),
@@ -158,7 +158,7 @@ function ofPlace(reading: Reading, at: number): string[] {
       .slice(0, 40)
       .filter((word) => GRAMMAR.has(word))
       .map((word) => `before ${word}`),
-    ...before.filter((one) => CONDITION.test(ownWords(one)[0] ?? '')).map(() => 'behind a condition'),
+    ...before.filter((one) => CONDITIONS.has(ownWords(one)[0] ?? '')).map(() => 'behind a condition'),
     `place ${grouped(passages.slice(Math.max(0, at - 6), at).filter(({ section }) => section === passage.section).length, [0, 1, 2, 3, 5])}`,
     ...(previous && isSame && !/[^\s\d.()]/.test(reading.contract.text.slice(previous.end, passage.start))
       ? [

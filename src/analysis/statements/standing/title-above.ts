@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../lexicon/characters';
+import { hasLetters, WHITE_SPACE, withoutLast } from '../../lexicon/characters';
 import type { Reading } from '../../reading';
 import { passagesOf } from '../passages';
 
@@ -15,10 +15,10 @@ export function titleAbove(reading: Reading, at: number): string | null {
     .replace(/^[\s\d.()]+/, '')
     .replace(WHITE_SPACE, ' ')
     .trim();
-  if (/\p{L}{2}/u.test(runIn)) return runIn.replace(/[.:]$/, '');
+  if (hasLetters(runIn, 2)) return withoutLast(runIn, '.:');
   const from = passages[at - 1]?.end ?? 0;
   const lines = reading.contract.text.slice(Math.max(from, passage.start - 4 * LONGEST), passage.start).split('\n');
   const last = lines.map((line) => line.replace(WHITE_SPACE, ' ').trim()).findLast((line) => line !== '');
-  const title = last?.replace(/^(?:[\d.()]+|[A-Z][.)])\s*/, '').replace(/[.:]$/, '') ?? '';
-  return /\p{L}{2}/u.test(title) && title.length <= LONGEST ? title : null;
+  const title = withoutLast(last?.replace(/^(?:[\d.()]+|[A-Z][.)])\s*/, '') ?? '', '.:');
+  return hasLetters(title, 2) && title.length <= LONGEST ? title : null;
 }
