@@ -16,10 +16,9 @@ import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
 import { dealOf } from './deal';
-import { financialLines } from './key-terms/financial-terms';
-import { bestLines, type Line } from './key-terms/line';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
+import { LEAST_SURE, LONGEST_QUOTED, priceIn } from './price';
 import { renewalWords } from './renewal-words';
 
 const MOST_PARTIES = 4;
@@ -28,8 +27,6 @@ const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
 const MOST_SENTENCES = 7;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
-/** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
-const MAIN_SUM = 9;
 
 function day({ value }: Fact<End>): string | null {
   return value === null || value === 'perpetual' ? null : formatDay(value.iso);
@@ -131,9 +128,6 @@ function howLong(reading: Reading): SummarySentence | null {
   return restingOnFacts(lifeOf(reading), reading, LIFE) ?? endInWords(reading);
 }
 
-/** A sentence that less surely speaks of how long it runs is shown beside its fact, not here. */
-const LEAST_SURE = 0.5;
-
 /** A clause that says how long without a day or period is no silence: 'until the last shop is closed'. */
 function endInWords(reading: Reading): SummarySentence | null {
   const { facts } = reading;
@@ -206,25 +200,14 @@ function lawOf({ facts }: Reading): string | null {
   return `The law of ${withThe(law.place)} governs it${forum ? `, with disputes ${going}${forumWords(forum)}` : ''}`;
 }
 
-/** Longest sentence of the contract that stands within the summary, in characters. */
-const LONGEST_QUOTED = 320;
-
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */
 function money(reading: Reading): SummarySentence | null {
   const { facts } = reading;
-  const { liabilityCap, contractValue } = facts;
-  const lines = bestLines(financialLines(reading)).filter(
-    ({ text, weight }) => weight >= MAIN_SUM && text.length <= LONGEST_QUOTED,
-  );
-  const [price] = contractValue.status === 'found' ? contractValue.evidence : [];
-  const isOfPrice = ({ evidence }: Line) =>
-    evidence.some(({ start, end }) => price && start < price.end && price.start < end);
-  const main = lines.find(isOfPrice) ?? lines[0];
+  const { liabilityCap } = facts;
+  const main = priceIn(reading);
   const limit = liabilityCap.status === 'found' ? sentenceOf(reading, liabilityCap) : null;
   const quoted = [
-    ...(main
-      ? [{ told: `On money it says: “${main.text}”`, path: 'keyTerms.financialTerms', evidence: main.evidence }]
-      : []),
+    ...(main ? [{ told: `On money it says: “${main.text}”`, path: main.path, evidence: main.evidence }] : []),
     ...(limit && !main?.text.includes(limit)
       ? [
           {
