@@ -2,6 +2,7 @@ import type { Party } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
+import { drafterOf } from '../kinds/drafter';
 import { sideOf } from '../kinds/paper-kind';
 import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES } from '../lexicon/en/roles';
@@ -88,7 +89,7 @@ function namesIn({ kind: { sides }, facts, contract }: Reading, kind: KindDeclar
       if (!taken.has(role)) add(role, place as 0 | 1);
   });
   for (const both of JOINT) add(both, 2);
-  return { phrases, drafter: kind.drafter ?? 0, ids: [kind.sides[0].id, kind.sides[1].id] };
+  return { phrases, drafter: drafterOf(kind), ids: [kind.sides[0].id, kind.sides[1].id] };
 }
 
 /** 'Business Associate' may be 'BA' in a paper, in capitals. */

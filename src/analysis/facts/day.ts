@@ -10,7 +10,7 @@ export interface Day {
 /** When a contract ends: on a day, or only when somebody ends it. */
 export type End = Day | 'perpetual';
 
-/** A day in the contract's own words, and as YYYY-MM-DD. */
+/** A day in the contract's own words, and as YYYY-MM-DD; words that are filled in on the lines of a form are no words to show. */
 export function printDay({ iso, written }: Day): Printed {
-  return { value: written ?? formatDay(iso), normalized: iso };
+  return { value: written && !written.includes('_') ? written : formatDay(iso), normalized: iso };
 }

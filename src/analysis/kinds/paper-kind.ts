@@ -1,5 +1,8 @@
 import type { Kind, Party } from '../../shared/analysis';
+import { isCompany } from '../mentions/legal-forms';
+import { websiteTerms } from './declarations/website-terms';
 import type { KindDeclaration, SideDeclaration } from './define-kind';
+import { drafterOf, sideOfPronoun } from './drafter';
 import type { Family } from './family';
 import { foldWords } from './fold';
 import type { IsContract } from './is-contract';
@@ -27,46 +30,66 @@ export interface PaperKind {
   byContent?: true;
 }
 
+/** What of a party tells its side. */
+type SideParty = Pick<Party, 'status' | 'value' | 'role'>;
+
 /** Whether a paper is of one of the kinds. */
 export function isKind({ id }: PaperKind, ...kinds: readonly KindDeclaration[]): boolean {
   return kinds.some((kind) => kind.id === id);
 }
 
 /** The recognised kind with the parties on its sides. */
-export function paperKindOf(recognised: RecognisedKind, parties: readonly Pick<Party, 'status' | 'role'>[]): PaperKind {
+export function paperKindOf(recognised: RecognisedKind, parties: readonly SideParty[]): PaperKind {
   const { kind, label, family, confidence, under, isContract } = recognised;
-  const sides = kind ? partiesOnSides(kind.sides, parties) : [];
+  const sides = kind ? partiesOnSides(kind, parties) : [];
   return { id: kind?.id ?? null, label, family, sides, confidence, under, isContract };
 }
 
 /** The same as a paper of a kind that only what it provides tells. */
-export function withKindByContent(
-  paper: PaperKind,
-  { id, label, family, sides }: KindDeclaration,
-  parties: readonly Pick<Party, 'status' | 'role'>[],
-): PaperKind {
-  return { ...paper, id, label, family, sides: partiesOnSides(sides, parties), byContent: true };
+export function withKindByContent(paper: PaperKind, kind: KindDeclaration, parties: readonly SideParty[]): PaperKind {
+  const { id, label, family } = kind;
+  return { ...paper, id, label, family, sides: partiesOnSides(kind, parties), byContent: true };
 }
 
-/** By the words by which the paper calls them; of two parties the one that is left stands on the side that is left. */
-function partiesOnSides(
-  sides: readonly SideDeclaration[],
-  parties: readonly Pick<Party, 'status' | 'role'>[],
-): PaperSide[] {
+/** In these families one side is always a person, and who drafts the paper is the other. */
+const OF_A_PERSON: readonly Family[] = ['employment', 'consumer'];
+
+/**
+ * By the words by which the paper calls them; else, where one side is a person by the kind, by which of them is a company; of two parties the one that is left
+ * stands on the side that is left.
+ */
+function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): PaperSide[] {
+  const { sides } = kind;
   const found = [...parties.entries()].filter(([, { status }]) => status === 'found');
   const roles = found.map(([, { role }]) => foldWords(role ?? '').join(' '));
-  const places = found.map(([, { role }], at) => {
+  const called = found.map(([, { role }], at) => {
     // The Contractor of a Sub-Contractor is its customer, and the Tenant of a Subtenant its landlord.
     const under = roles.indexOf(`sub${roles[at]}`);
     const across = under < 0 ? null : sideOf(sides, found[under]?.[1].role ?? null);
-    return across === null || sides.length !== 2 ? sideOf(sides, role) : 1 - across;
+    return across === null ? (sideOf(sides, role) ?? sideOfPronoun(kind, role ?? '')) : 1 - across;
   });
-  if (found.length === 2 && sides.length === 2) {
+  const places = called.every((place) => place === null)
+    ? placesByNature(
+        kind,
+        found.map(([, party]) => party),
+      )
+    : called;
+  if (found.length === 2) {
     const [one, other] = places;
     if (one !== null && other === null) places[1] = 1 - (one ?? 0);
     if (one === null && other !== null) places[0] = 1 - (other ?? 0);
   }
   return sides.map(({ id, label }, side) => ({ id, label, party: found[places.indexOf(side)]?.[0] ?? null }));
+}
+
+/** The sides of parties that no word gives one: the one company among persons employs or teaches them, and who alone is named in the terms of a site runs it. */
+function placesByNature(kind: KindDeclaration, parties: readonly SideParty[]): (number | null)[] {
+  const drafter = drafterOf(kind);
+  const isOne = parties.map(({ value }) => isCompany(value ?? '', null));
+  const isNamedAlone = kind.id === websiteTerms.id && parties.length === 1;
+  const companies = isOne.filter(Boolean).length;
+  const isPlain = OF_A_PERSON.includes(kind.family) && companies === 1;
+  return isOne.map((company) => (isNamedAlone ? drafter : isPlain ? (company ? drafter : 1 - drafter) : null));
 }
 
 /** The side whose word covers most of a role ('Tenant', 'Operator / licensor'); null where none does or both do alike. */

@@ -3,6 +3,7 @@ import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, S
 import { BOTH_SIDES, isOwnRight } from '../../shared/bearer';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
+import { drafterOf } from '../kinds/drafter';
 import { withoutLast } from '../lexicon/characters';
 import { isWithin } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
@@ -73,7 +74,7 @@ export function positionOf(
   const place = kind.sides.findIndex(({ id }) => id === side);
   if (place < 0) return undefined;
   const { drafter, other } = question.positions;
-  const drafts = place === (kind.drafter ?? 0);
+  const drafts = place === drafterOf(kind);
   if (bearer !== side || (drafts && question.drafterLivesWithIt)) return drafts ? drafter : other;
   const onlyDrafterMinds = isStated(answer) && other?.[answer] === undefined && drafter?.[answer] !== undefined;
   return onlyDrafterMinds && !question.says.onlyOther ? drafter : other;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
 import { analyse } from '../../../src/analysis/analyse';
+import { enrolment } from '../../../src/analysis/kinds/declarations/enrolment';
+import { licenceToOccupy } from '../../../src/analysis/kinds/declarations/licence-to-occupy';
+import { offerLetter } from '../../../src/analysis/kinds/declarations/offer-letter';
+import { servicesAgreement } from '../../../src/analysis/kinds/declarations/services-agreement';
+import { websiteTerms } from '../../../src/analysis/kinds/declarations/website-terms';
+import type { KindDeclaration } from '../../../src/analysis/kinds/define-kind';
+import { withKindByContent } from '../../../src/analysis/kinds/paper-kind';
 import { kindSchema } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readingOf } from '../../support/reading';
@@ -140,6 +147,26 @@ describe('the sides', () => {
       'Pie Time Inc.',
       'Dean Foods LLC',
     ]);
+  });
+
+  describe('by what a party is called, and by its nature', () => {
+    const party = (value: string, role: string | null = null) => ({ status: 'found' as const, value, role });
+    const cases: [kind: KindDeclaration, parties: ReturnType<typeof party>[], sides: (number | null)[]][] = [
+      [websiteTerms, [party('Acme Inc.')], [0, null]],
+      [websiteTerms, [party('Acme Inc.', 'we')], [0, null]],
+      [licenceToOccupy, [party('Borel Quilters', 'you')], [null, 0]],
+      [enrolment, [party('Little Otters Limited'), party('Ann Borel'), party('Tom Reed')], [0, 1]],
+      [offerLetter, [party('Ann Borel'), party('Acme Mills Ltd')], [1, 0]],
+      [offerLetter, [party('Ann Borel'), party('Tom Reed')], [null, null]],
+      [offerLetter, [party('Acme Mills Ltd'), party('Acme Holdings Ltd')], [null, null]],
+      [servicesAgreement, [party('Acme Ltd'), party('Ann Borel')], [null, null]],
+      [servicesAgreement, [party('Acme Ltd', 'we')], [null, null]],
+    ];
+    for (const [kind, parties, sides] of cases)
+      test(`${kind.id}: ${parties.map(({ value, role }) => `${value} (${role})`).join(', ')}`, () => {
+        const told = withKindByContent(readingOf('LETTER').kind, kind, parties);
+        expect(told.sides.map(({ party: place }) => place)).toEqual(sides);
+      });
   });
 
   test('are empty where nobody is called so', () => {

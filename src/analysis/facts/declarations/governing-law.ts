@@ -32,7 +32,7 @@ const LAW_IN_LINE = /(?<=[.;]\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw[.;](?=\s|$)/;
 
 /** 'Law. Victoria; courts of Victoria.' */
 const LAW_AS_LABEL =
-  /(?<=(?:^|\n|[.\d)] )(?:[Gg]overning |[Aa]pplicable )?[Ll]aw[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s)/;
+  /(?<=(?:^|\n|[.\d)•-] )(?:[Gg]overning |[Aa]pplicable )?[Ll]aw[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s)/;
 
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
@@ -91,6 +91,8 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     weight: 3,
     reach: 60,
   },
+  // 'The courts of Scotland, under whose law this lease is made'.
+  { pattern: wording('{under,by} whose law(s) {this,these,it is,it was,they are}'), weight: 3, reach: 0, before: 60 },
   {
     pattern: wording('{answered,read,judged,understood,decided,resolved} under', nearestInClause(30), 'law(s)'),
     weight: 2,
@@ -220,6 +222,10 @@ export const governingLaw = defineFact({
       ["13. If that fails, it's Danish law and the courts of Denmark.", 'Denmark'],
       ['13. The contract is regulated from the Greek law.', 'Greece'],
       ['13. The law is that of Manitoba, where either of us can go to court.', 'Manitoba, Canada'],
+      [
+        '13. All else belongs to the courts of England and Wales, under whose law this lease is made.',
+        'England and Wales',
+      ],
       ['17.2 Kenyan law. Vienna Sales Convention excluded.', 'Kenya'],
       ['13. South African law applies.', 'South Africa'],
       ['13. Scots law governs it and the sheriff court at Glasgow has jurisdiction.', 'Scotland'],
@@ -227,6 +233,10 @@ export const governingLaw = defineFact({
     misses: [
       ['13. Provider shall obey the law. Tax law; customs law; law on waste.', 'laws of no place'],
       ['6. Provider shall comply with all applicable laws of each state in which it works.', 'a duty to obey'],
+      [
+        '13. The papers were filed in Ohio, under whose laws the Provider was incorporated.',
+        'where a company was formed',
+      ],
       ['1. Provider is a company organized under the laws of the State of Delaware.', 'where a company was formed'],
       ['13. The courts of Texas have exclusive jurisdiction.', 'courts'],
       ['13. Deposits are returned as Ohio law requires.', 'a law on one matter that is kept to'],
