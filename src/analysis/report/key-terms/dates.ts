@@ -13,7 +13,8 @@ import { toldOf, toldWhereProved } from './own-words';
 function dayWords({ value, rule }: Fact<End>): string | null {
   if (value === null) return null;
   if (value === 'perpetual') return 'no fixed end';
-  return `${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
+  // The last of twelve months from July 1 may be held to end on June 30.
+  return `${rule?.includes('+') ? 'by ' : ''}${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
 }
 
 const lengthWords = ({ value, rule }: Fact<Period>): string | null =>

@@ -29,7 +29,7 @@ describe('key terms', () => {
 
   test('give the dates with the last day for notice', () => {
     expect(terms.dates).toContain('Effective date: Mar 1, 2026');
-    expect(terms.dates.join('\n')).toContain('Expiration: Mar 1, 2029');
+    expect(terms.dates.join('\n')).toContain('Expiration: by Mar 1, 2029 (');
     expect(terms.dates).toContain('Last day for notice against renewal: Dec 1, 2028 (better a day earlier)');
   });
 
