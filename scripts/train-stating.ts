@@ -24,7 +24,7 @@ import {
 import type { StatingWeights } from '../src/analysis/facts/stating/stating';
 import { logOddsBy } from '../src/analysis/linear-weights';
 import { headInput } from '../src/analysis/provisions/heads/head-input';
-import { encodeHeads, type ProvisionHeads } from '../src/analysis/provisions/heads/heads';
+import { encodeHeads, headLogits, type ProvisionHeads } from '../src/analysis/provisions/heads/heads';
 import { piecesOf } from '../src/analysis/provisions/heads/pieces';
 import { shippedWordVectors } from '../src/analysis/provisions/heads/word-vectors';
 import { statingScoresBy } from '../src/analysis/provisions/stating/stating-heads';
@@ -114,7 +114,8 @@ const knownOf = new Map<StatedFact, Known[]>(IDS.map((id) => [id, []]));
 for (const hand of hands) {
   const heads = headsWithout(hand);
   for (const paper of papers.filter((one) => one.hand === hand)) {
-    const scores = statingScoresBy(heads, inputs.get(paper) as ReturnType<typeof headInput>);
+    const input = inputs.get(paper) as ReturnType<typeof headInput>;
+    const scores = statingScoresBy(heads, (of, place) => headLogits(of, input, place));
     for (const id of IDS) {
       const said = paper.said[id];
       if (!said) continue;

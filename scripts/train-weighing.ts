@@ -13,7 +13,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type HeadInput, headInput } from '../src/analysis/provisions/heads/head-input';
-import { encodeHeads } from '../src/analysis/provisions/heads/heads';
+import { encodeHeads, headLogits } from '../src/analysis/provisions/heads/heads';
 import { piecesOf } from '../src/analysis/provisions/heads/pieces';
 import { shippedWordVectors } from '../src/analysis/provisions/heads/word-vectors';
 import { type SentenceWeights, weightsBy } from '../src/analysis/provisions/weighing/sentence-weights';
@@ -153,7 +153,13 @@ const judged = hands.flatMap((hand) => {
   const heads = headsWithout(hand);
   return papers
     .filter((paper) => paper.hand === hand)
-    .flatMap((paper) => judgedOf(paper, weightsBy(heads, inputs.get(paper) as HeadInput)));
+    .flatMap((paper) => {
+      const input = inputs.get(paper) as HeadInput;
+      return judgedOf(
+        paper,
+        weightsBy(heads, (of, place) => headLogits(of, input, place)),
+      );
+    });
 });
 
 const train = (cases: readonly Judged[]): Weighing =>

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Outline } from '../document/outline';
 import { CATEGORIES, CATEGORY_NAMES, type Category } from './categories';
 import { type CategoryLogits, contractLogit, logitsOf } from './confidence';
-import { headInput } from './heads/head-input';
-import { headLogits, shippedHeads } from './heads/heads';
+import { shippedHeads } from './heads/heads';
 import type { ProvisionId } from './heads/provision-ids';
-import { shippedWordVectors } from './heads/word-vectors';
+import { type SentenceLogits, sentenceLogits } from './heads/sentence-logits';
 import { featuresOf } from './input/features';
 import { type ClauseModel, decodeModel, scoreSentences } from './model';
 import { type StatingScores, statingScores } from './stating/stating-heads';
@@ -59,16 +58,21 @@ const memo = new WeakMap<Outline, WeakMap<ClauseModel, ProvisionScores>>();
  *   given (`Reading.provisions`) and do not ask the shipped model again
  */
 export function provisionScores(outline: Outline, model: ClauseModel = shippedModel()): ProvisionScores {
+  return scoresFor(outline, model, () => null);
+}
+
+/** @param other what the heads say of another outline of the same contract */
+function scoresFor(outline: Outline, model: ClauseModel, other: () => SentenceLogits | null): ProvisionScores {
   const ofOutline = memo.get(outline) ?? new WeakMap<ClauseModel, ProvisionScores>();
   memo.set(outline, ofOutline);
   const known = ofOutline.get(model);
   if (known) return known;
-  const scores = scoresOf(outline, model);
+  const scores = scoresOf(outline, model, other);
   ofOutline.set(model, scores);
   return scores;
 }
 
-function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
+function scoresOf(outline: Outline, model: ClauseModel, otherLogits: () => SentenceLogits | null): ProvisionScores {
   const features = featuresOf(outline);
   const raw = scoreSentences(model, features);
   const columns = CATEGORY_NAMES.length;
@@ -82,7 +86,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
     known.set(category, found);
     return found;
   };
-  const own = ownScores(outline);
+  const own = ownScores(outline, otherLogits);
   return {
     probability: (sentence, provision) =>
       isCategory(provision)
@@ -94,7 +98,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
     present: (category) =>
       probabilityOf(contractLogit(logits(category), calibrationOf(model, columnOf(category)).contract)),
     isSure: (sentence, category) => features.sure.has(sentence * columns + columnOf(category)),
-    of: (other) => provisionScores(other, model),
+    of: (other) => scoresFor(other, model, () => own().logits),
   };
 }
 
@@ -108,16 +112,10 @@ function headPlaces(): ReadonlyMap<string, number> {
 }
 
 /** What the heads say of every sentence; a head is asked when its provision first is. */
-function ownScores(outline: Outline) {
+function ownScores(outline: Outline, otherLogits: () => SentenceLogits | null) {
   const scored = () => {
     const model = shippedHeads();
-    const input = headInput(outline.sentences, shippedWordVectors());
-    const columns = new Map<number, Float32Array>();
-    const logitsOf = (place: number) => {
-      const known = columns.get(place) ?? headLogits(model, input, place);
-      columns.set(place, known);
-      return known;
-    };
+    const logits = sentenceLogits(outline, otherLogits());
     const placeOf = (provision: ProvisionId) => {
       const place = headPlaces().get(provision) ?? -1;
       if (place < 0)
@@ -125,16 +123,17 @@ function ownScores(outline: Outline) {
       return place;
     };
     const probabilityAt = (sentence: number, place: number) =>
-      probabilityOf(logitsOf(place)[sentence] ?? Number.NEGATIVE_INFINITY);
+      probabilityOf(logits.of(model, place)[sentence] ?? Number.NEGATIVE_INFINITY);
     let weights: SentenceWeights | null = null;
     let stated: StatingScores | null = null;
     return {
+      logits,
       stating() {
-        stated ??= statingScores(input);
+        stated ??= statingScores(logits.of);
         return stated;
       },
       weighing() {
-        weights ??= sentenceWeights(input);
+        weights ??= sentenceWeights(logits.of);
         return weights;
       },
       probability: (sentence: number, provision: ProvisionId) => probabilityAt(sentence, placeOf(provision)),
@@ -142,12 +141,16 @@ function ownScores(outline: Outline) {
         const place = placeOf(provision);
         const threshold = model.heads[place]?.threshold ?? 1;
         const least = share * threshold;
-        const logits = logitsOf(place);
-        return outline.sentences.flatMap((_, sentence) => {
-          const probability = probabilityOf(logits[sentence] ?? Number.NEGATIVE_INFINITY);
-          if (probability < least) return [];
-          return [{ sentence, probability, margin: logOdds(probability) - logOdds(threshold) }];
+        // Nearly all sentences lie far below: that is told without an exponential.
+        const farBelow = Math.log(least / (1 - least)) - 0.1;
+        const passages: ProvisionPassage[] = [];
+        logits.of(model, place).forEach((logit, sentence) => {
+          if (logit < farBelow) return;
+          const probability = probabilityOf(logit);
+          if (probability < least) return;
+          passages.push({ sentence, probability, margin: logOdds(probability) - logOdds(threshold) });
         });
+        return passages;
       },
     };
   };

@@ -79,7 +79,15 @@ export function gravities(): ReadonlyMap<string, Severity | null> {
   return known;
 }
 
-let headGravities: readonly (Severity | null)[] | null = null;
+let ofHeads: readonly (Severity | null)[] | null = null;
+
+/** The same for each head in its place; the same for every paper. */
+function headGravities(): readonly (Severity | null)[] {
+  if (ofHeads) return ofHeads;
+  const known = gravities();
+  ofHeads = shippedHeads().heads.map(({ id }) => known.get(id) ?? null);
+  return ofHeads;
+}
 
 /**
  * What is known of some sentences (places in the outline) of a paper, a row each of `WEIGHING_FEATURES`: what the two heads of whole terms say of it, of the
@@ -91,9 +99,7 @@ export function weighingFeatures(
   weights: SentenceWeights,
 ): number[][] {
   const model = shippedHeads();
-  const known = gravities();
-  headGravities ??= model.heads.map(({ id }) => known.get(id) ?? null);
-  const gravity = headGravities;
+  const gravity = headGravities();
   const texts = rows.map((row) => ({ text: outline.sentences[row]?.text ?? '' }));
   const margins = marginsOf(model, headInput(texts, shippedWordVectors()));
   const paper = harshestOf(weights.own);

@@ -148,74 +148,59 @@ export function shippedHeads(): ProvisionHeads {
   return shipped;
 }
 
+const sums = new WeakMap<HeadInput, WeakMap<ProvisionHeads, Float64Array>>();
+
 /**
- * What a model knows of one input: of each of the input's features its number among those that the model knows, or -1, and the weights of these alone, sorted
- * by head: those of head `h` are from `starts[h]` to `starts[h + 1]`, each with the number of its feature. A text has a hundredth of all features, so that
- * no head has to be looked through whole.
+ * What the features of each piece speak for each provision: a row of as many numbers as there are heads for each piece. All heads at once, since a text has a
+ * hundredth of all features: to look through them for one head after the other takes several times as long as soon as a few heads are asked.
  */
-interface KnownFeatures {
-  numbers: Int32Array;
-  starts: Int32Array;
-  features: Int32Array;
-  weights: Int8Array;
-  /** Of one head, by feature; zero between heads. */
-  scratch: Int8Array;
-}
-
-const known = new WeakMap<HeadInput, WeakMap<ProvisionHeads, KnownFeatures>>();
-
-function knownFeatures(model: ProvisionHeads, input: HeadInput): KnownFeatures {
-  const ofInput = known.get(input) ?? new WeakMap<ProvisionHeads, KnownFeatures>();
-  known.set(input, ofInput);
+function featureSums(model: ProvisionHeads, input: HeadInput): Float64Array {
+  const ofInput = sums.get(input) ?? new WeakMap<ProvisionHeads, Float64Array>();
+  sums.set(input, ofInput);
   const before = ofInput.get(model);
   if (before) return before;
-  const found = lookUpFeatures(model, input);
+  const { heads, places, starts: weightsOf, owners, weights } = model;
+  const { starts, buckets, values } = input.features;
+  const found = new Float64Array((starts.length - 1) * heads.length);
+  for (let row = 0; row + 1 < starts.length; row++) {
+    const from = row * heads.length;
+    for (let k = starts[row] as number; k < (starts[row + 1] as number); k++) {
+      const place = places[buckets[k] as number] as number;
+      if (place < 0) continue;
+      const value = values[k] as number;
+      const end = weightsOf[place + 1] as number;
+      for (let at = weightsOf[place] as number; at < end; at++) {
+        const into = from + (owners[at] as number);
+        found[into] = (found[into] as number) + value * (weights[at] as number);
+      }
+    }
+  }
   ofInput.set(model, found);
   return found;
 }
 
-function lookUpFeatures(
-  { heads, places, starts: weightsOf, owners, weights }: ProvisionHeads,
-  { features: { buckets } }: HeadInput,
-): KnownFeatures {
-  const numberOf = new Map<number, number>();
-  const numbers = buckets.map((bucket) => {
-    const place = places[bucket] as number;
-    if (place < 0) return -1;
-    const number = numberOf.get(place) ?? numberOf.size;
-    numberOf.set(place, number);
-    return number;
-  });
-  const starts = new Int32Array(heads.length + 1);
-  for (const place of numberOf.keys())
-    for (let at = weightsOf[place] as number; at < (weightsOf[place + 1] as number); at++) {
-      const next = (owners[at] as number) + 1;
-      starts[next] = (starts[next] as number) + 1;
-    }
-  for (let head = 0; head < heads.length; head++)
-    starts[head + 1] = (starts[head + 1] as number) + (starts[head] as number);
-  const next = starts.slice();
-  const total = starts[heads.length] as number;
-  const [features, own] = [new Int32Array(total), new Int8Array(total)];
-  for (const [place, number] of numberOf)
-    for (let at = weightsOf[place] as number; at < (weightsOf[place + 1] as number); at++) {
-      const owner = owners[at] as number;
-      const into = next[owner] as number;
-      next[owner] = into + 1;
-      features[into] = number;
-      own[into] = weights[at] as number;
-    }
-  return { numbers, starts, features, weights: own, scratch: new Int8Array(numberOf.size) };
-}
-
 /** The logit of every sentence for one provision, the head in that place: that of its best piece. */
 export function headLogits(model: ProvisionHeads, input: HeadInput, head: number): Float32Array {
-  const { numbers, starts, features, weights, scratch } = knownFeatures(model, input);
-  const [from, to] = [starts[head] as number, starts[head + 1] as number];
-  for (let at = from; at < to; at++) scratch[features[at] as number] = weights[at] as number;
-  const logits = logitsBy(model, input, head, numbers, scratch);
-  for (let at = from; at < to; at++) scratch[features[at] as number] = 0;
+  const { bias, scale, vectorScale, offset, slope } = model.heads[head] as Head;
+  const { vectors, sentences } = input;
+  const ofFeatures = featureSums(model, input);
+  const logits = new Float32Array((sentences.at(-1) ?? -1) + 1).fill(Number.NEGATIVE_INFINITY);
+  for (let row = 0; row < sentences.length; row++) {
+    const product = vectorProduct(model, head, vectors, row);
+    const sum = ofFeatures[row * model.heads.length + head] as number;
+    const logit = offset + slope * (bias + scale * sum + vectorScale * product);
+    const sentence = sentences[row] as number;
+    if (logit > (logits[sentence] as number)) logits[sentence] = logit;
+  }
   return logits;
+}
+
+/** How much the vector of a piece speaks for a provision. */
+function vectorProduct({ vectorWeights }: ProvisionHeads, head: number, vectors: Float32Array, row: number): number {
+  const [from, along] = [row * DIMENSIONS, head * DIMENSIONS];
+  let product = 0;
+  for (let d = 0; d < DIMENSIONS; d++) product += (vectors[from + d] as number) * (vectorWeights[along + d] as number);
+  return product;
 }
 
 /**
@@ -223,56 +208,27 @@ export function headLogits(model: ProvisionHeads, input: HeadInput, head: number
  * sentences; of many, a head at a time is faster.
  */
 export function marginsOf(model: ProvisionHeads, { features, vectors, sentences }: HeadInput): Float32Array {
-  const { heads, places, starts: weightsOf, owners, weights, vectorWeights } = model;
+  const { heads, places, starts: weightsOf, owners, weights } = model;
+  const thresholds = heads.map(({ threshold }) => Math.log(threshold / (1 - threshold)));
   const margins = new Float32Array(((sentences.at(-1) ?? -1) + 1) * heads.length).fill(Number.NEGATIVE_INFINITY);
-  const sums = new Float32Array(heads.length);
+  const ofFeatures = new Float32Array(heads.length);
   for (let row = 0; row + 1 < features.starts.length; row++) {
-    sums.fill(0);
+    ofFeatures.fill(0);
     for (let k = features.starts[row] as number; k < (features.starts[row + 1] as number); k++) {
       const place = places[features.buckets[k] as number] as number;
       if (place < 0) continue;
       const value = features.values[k] as number;
       for (let at = weightsOf[place] as number; at < (weightsOf[place + 1] as number); at++) {
         const owner = owners[at] as number;
-        sums[owner] = (sums[owner] as number) + value * (weights[at] as number);
+        ofFeatures[owner] = (ofFeatures[owner] as number) + value * (weights[at] as number);
       }
     }
-    const own = vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
     const to = (sentences[row] as number) * heads.length;
-    heads.forEach(({ bias, scale, vectorScale, offset, slope, threshold }, head) => {
-      let product = 0;
-      for (let d = 0; d < DIMENSIONS; d++)
-        product += (own[d] as number) * (vectorWeights[head * DIMENSIONS + d] as number);
-      const logit = offset + slope * (bias + scale * (sums[head] as number) + vectorScale * product);
-      margins[to + head] = Math.max(margins[to + head] as number, logit - Math.log(threshold / (1 - threshold)));
+    heads.forEach(({ bias, scale, vectorScale, offset, slope }, head) => {
+      const product = vectorProduct(model, head, vectors, row);
+      const logit = offset + slope * (bias + scale * (ofFeatures[head] as number) + vectorScale * product);
+      margins[to + head] = Math.max(margins[to + head] as number, logit - (thresholds[head] as number));
     });
   }
   return margins;
-}
-
-function logitsBy(
-  model: ProvisionHeads,
-  { features, vectors, sentences }: HeadInput,
-  head: number,
-  numbers: Int32Array,
-  own: Int8Array,
-): Float32Array {
-  const { bias, scale, vectorScale, offset, slope } = model.heads[head] as Head;
-  const { starts, values } = features;
-  const along = Float32Array.from(model.vectorWeights.subarray(head * DIMENSIONS, (head + 1) * DIMENSIONS));
-  const rows = starts.length - 1;
-  const logits = new Float32Array((sentences.at(-1) ?? -1) + 1).fill(Number.NEGATIVE_INFINITY);
-  for (let row = 0; row < rows; row++) {
-    let sum = 0;
-    for (let k = starts[row] as number; k < (starts[row + 1] as number); k++) {
-      const number = numbers[k] as number;
-      if (number >= 0) sum += (values[k] as number) * (own[number] as number);
-    }
-    let product = 0;
-    for (let d = 0; d < DIMENSIONS; d++) product += (vectors[row * DIMENSIONS + d] as number) * (along[d] as number);
-    const logit = offset + slope * (bias + scale * sum + vectorScale * product);
-    const sentence = sentences[row] as number;
-    if (logit > (logits[sentence] as number)) logits[sentence] = logit;
-  }
-  return logits;
 }

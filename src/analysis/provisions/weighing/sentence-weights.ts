@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { HeadInput } from '../heads/head-input';
-import { decodeHeads, headLogits, type ProvisionHeads } from '../heads/heads';
+import { decodeHeads, type ProvisionHeads } from '../heads/heads';
+import type { LogitsOf } from '../heads/sentence-logits';
 
 /** How much each sentence, in the order of its outline, is like terms that weigh on one side. */
 export interface SentenceWeights {
@@ -13,12 +13,12 @@ export interface SentenceWeights {
 let shipped: ProvisionHeads | null = null;
 
 /** What the two heads that come with the program (`scripts/train-weighing.ts`) say of every sentence. */
-export function sentenceWeights(input: HeadInput): SentenceWeights {
+export function sentenceWeights(logitsOf: LogitsOf): SentenceWeights {
   shipped ??= decodeHeads(readFileSync(new URL('./weighing.bin', import.meta.url)));
-  return weightsBy(shipped, input);
+  return weightsBy(shipped, logitsOf);
 }
 
 /** The same by other heads; for training. */
-export function weightsBy(heads: ProvisionHeads, input: HeadInput): SentenceWeights {
-  return { own: headLogits(heads, input, 0), papers: headLogits(heads, input, 1) };
+export function weightsBy(heads: ProvisionHeads, logitsOf: LogitsOf): SentenceWeights {
+  return { own: logitsOf(heads, 0), papers: logitsOf(heads, 1) };
 }
