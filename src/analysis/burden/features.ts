@@ -126,9 +126,19 @@ function ofProvisions(reading: Reading, row: number, { drafter, ids }: Names): N
   );
 }
 
+const byStart = new WeakMap<readonly Sentence[], ReadonlyMap<number, Sentence>>();
+
+/** The binding sentences by where they begin. */
+function operativeByStart(reading: Reading): ReadonlyMap<number, Sentence> {
+  const sentences = operativeSentences(reading);
+  const known = byStart.get(sentences) ?? new Map(sentences.map((sentence) => [sentence.start, sentence]));
+  byStart.set(sentences, known);
+  return known;
+}
+
 /** What the statements of the sentence say of each side, and whom they burden by the part that somebody plays in them. */
 function ofStatements(reading: Reading, { start }: Sentence, { ids }: Names): Named[] {
-  const sentence = operativeSentences(reading).find((one) => one.start === start);
+  const sentence = operativeByStart(reading).get(start);
   if (!sentence) return [];
   const { statements, at } = statementsIn(reading, sentence);
   const here = statements.filter(({ from, who }) => from >= at && from < at + sentence.text.length && !who.joint);

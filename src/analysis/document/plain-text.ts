@@ -6,12 +6,15 @@ const DASHES = /[‐‑‒–—−]/g;
 const FILLED_LINE = /(?<!\w)_+(?=[\p{L}\p{N}$€£])|(?<=[\p{L}\p{N}.)"%])_+(?!\w)/gu;
 /** '20_25_': the year of a form. */
 const FILLED_YEAR = /\b(19|20)(_+)(\d\d)(_*)(?!\w)/g;
+/** Anything that is made plain: whatever is not among the common signs, and '_' and '`'. */
+const NOT_PLAIN = /[^ -^a-~]/;
 
 /**
  * The text with typographic quotes, dashes and spaces made plain, line breaks made spaces, and without the lines on which a form was filled in. Each character keeps its
  * place, so offsets into the result are offsets into the text.
  */
 export function plainText(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text;
   const plain = text.replace(QUOTES, '"').replace(APOSTROPHES, "'").replace(SPACES, ' ').replace(DASHES, '-');
   return plain.includes('_') ? withoutLines(plain) : plain;
 }

@@ -35,8 +35,10 @@ function foldWord(word: string): string {
   return SPELLINGS[singular] ?? singular.replace(/is(ation|ing|ed|er|e)$/, 'iz$1');
 }
 
+const NO_PLURAL = asWritten(closingWords('ss, us, is, aas'));
+
 function singularOf(word: string): string {
-  if (word.length < 4 || asWritten(closingWords('ss, us, is, aas')).test(word)) return word;
+  if (word.length < 4 || NO_PLURAL.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -92,11 +92,20 @@ function placesByNature(kind: KindDeclaration, parties: readonly SideParty[]): (
   return isOne.map((company) => (isNamedAlone ? drafter : isPlain ? (company ? drafter : 1 - drafter) : null));
 }
 
+const foldedRoles = new WeakMap<SideDeclaration, readonly (readonly string[])[]>();
+
+/** The words of each role of a side; declarations stay as they are. */
+function rolesOf(side: SideDeclaration): readonly (readonly string[])[] {
+  const known = foldedRoles.get(side) ?? side.roles.map(foldWords);
+  foldedRoles.set(side, known);
+  return known;
+}
+
 /** The side whose word covers most of a role ('Tenant', 'Operator / licensor'); null where none does or both do alike. */
 export function sideOf(sides: readonly SideDeclaration[], role: string | null): number | null {
   const words = foldWords(role ?? '');
-  const covered = sides.map(({ roles }) =>
-    Math.max(0, ...roles.map(foldWords).map((phrase) => (contains(words, phrase) ? phrase.length : 0))),
+  const covered = sides.map((side) =>
+    Math.max(0, ...rolesOf(side).map((phrase) => (contains(words, phrase) ? phrase.length : 0))),
   );
   const most = Math.max(...covered);
   return most === 0 || covered.filter((count) => count === most).length > 1 ? null : covered.indexOf(most);

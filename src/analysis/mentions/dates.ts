@@ -165,8 +165,12 @@ const FILLED = new RegExp(
   'gi',
 );
 
+/** What every form has: a figure, a year in words or a hole. Most sentences have none of them, and need not be held against every form. */
+const MAY_BE_DATED = /\d|_|\[|\*\*|\.{4}|xx|nineteen|twenty|two thousand/i;
+
 /** The dates in plain text, in order and without overlaps; blanks and redactions are told as 'blank', never guessed. */
 export function findDates(text: string): DateMention[] {
+  if (!MAY_BE_DATED.test(text)) return [];
   const plain = text.includes('_') ? text.replace(FILLED, (filled) => filled.replaceAll('_', ' ')) : text;
   const mentions: DateMention[] = [];
   for (const { pattern, read } of FORMS) {

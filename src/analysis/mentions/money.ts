@@ -1,4 +1,4 @@
-import { withoutSigns } from '../lexicon/characters';
+import { hasDigit, withoutSigns } from '../lexicon/characters';
 import { numberFromWords, SPELLED_AMOUNT } from './number-words';
 
 /** An amount of money. */
@@ -97,6 +97,9 @@ const IN_WORDS = new RegExp(
   'gi',
 );
 
+/** Without such a word no amount is given in words. */
+const MAY_BE_IN_WORDS = /dollars|euro|pounds/i;
+
 const centsOf = (hundredths: string | undefined): number => (Number.parseInt(hundredths ?? '', 10) || 0) / 100;
 
 /** The amounts in plain text: '$1,000,000', 'US$ 5 million', 'EUR 20,000', '500 dollars', 'ninety-six dollars'; in words only where no figures follow in brackets. */
@@ -109,8 +112,11 @@ export function findMoney(plain: string): MoneyMention[] {
     const currency = currencyOf(mark);
     mentions.push({ start, end, amount: amountOf(number, scale, currency), currency });
   };
-  for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
-  for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');
+  if (hasDigit(plain)) {
+    for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
+    for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');
+  }
+  if (!MAY_BE_IN_WORDS.test(plain)) return mentions.sort((one, other) => one.start - other.start);
   for (const match of plain.matchAll(IN_WORDS)) {
     const start = match.index;
     const end = start + match[0].length;

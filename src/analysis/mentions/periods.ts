@@ -21,6 +21,8 @@ const PERIOD = new RegExp(
   `(?:\\b(?<words>${CARDINAL})${HALF}(?: ?[([] ?"?(?<figure>\\d{1,4}(?:\\.\\d)?)"? ?[)\\]])?|[([]?\\b(?<digits>\\d{1,4}(?:\\.\\d{1,2})?)${HALF.replace('half>', 'half2>')}[)\\]]?(?: ?\\([a-z -]{3,40}\\))?)(?:[ -]{1,3}|(?<=\\)))(?:(?:full|consecutive|additional|successive|complete|prior|contract|lease|policy|rental|operating|fiscal|calendar)[ ,-]{1,3}){0,2}${UNIT}`,
   'gi',
 );
+/** Without a unit there is no period; most sentences have none. */
+const HAS_UNIT = /day|week|month|quarter|year/i;
 const MOST = 1200;
 
 function unitOf(text: string): PeriodUnit {
@@ -32,6 +34,7 @@ function unitOf(text: string): PeriodUnit {
 /** The periods in plain text ('thirty (30) days', 'twelve-month', '2 years'). A figure in brackets wins over the words before it. */
 export function findPeriods(plain: string): PeriodMention[] {
   const mentions: PeriodMention[] = [];
+  if (!HAS_UNIT.test(plain)) return mentions;
   for (const match of plain.matchAll(PERIOD)) {
     const { words, figure, digits, half, half2, unit } = match.groups ?? {};
     const count = figure ? Number(figure) : digits ? Number(digits) : numberFromWords(words ?? '');

@@ -1,3 +1,4 @@
+import type { Sentence } from '../document/outline';
 import { plainText } from '../document/plain-text';
 import { sectionText } from '../document/section-text';
 import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
@@ -129,17 +130,28 @@ export function isFragment({ contract, outline }: Pick<Reading, 'contract' | 'ou
   return words.length <= FRAGMENT_WORDS || (words.length <= 2 * FRAGMENT_WORDS && text === text.toUpperCase());
 }
 
+const said = new WeakMap<Sentence, string>();
+
+/** The words of a sentence and of the headings over it, each between two blanks: asked for by nearly every question, worked out once. */
+function saidBy({ contract, outline }: Pick<Reading, 'contract' | 'outline'>, sentence: Sentence): string {
+  const known = said.get(sentence);
+  if (known !== undefined) return known;
+  const headings = headingsOf(outline, sentence).split(' | ').slice(0, HEADINGS).join(' ');
+  const words = ` ${plainText(`${contract.text.slice(sentence.start, sentence.end)} ${headings}`)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$£€]+/gu, ' ')} `;
+  said.set(sentence, words);
+  return words;
+}
+
 /** Whether a sentence, or a heading over it, has a word of each group; of no groups every sentence has. */
 export function wordsAgree(
-  { contract, outline }: Pick<Reading, 'contract' | 'outline'>,
+  reading: Pick<Reading, 'contract' | 'outline'>,
   row: number,
   words: Bearing['words'],
 ): boolean {
-  const sentence = outline.sentences[row];
+  const sentence = reading.outline.sentences[row];
   if (!sentence || !words) return Boolean(sentence);
-  const headings = headingsOf(outline, sentence).split(' | ').slice(0, HEADINGS).join(' ');
-  const said = ` ${plainText(`${contract.text.slice(sentence.start, sentence.end)} ${headings}`)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%$£€]+/gu, ' ')} `;
-  return words.every((group) => group.some((stem) => said.includes(` ${stem.toLowerCase()}`)));
+  const text = saidBy(reading, sentence);
+  return words.every((group) => group.some((stem) => text.includes(` ${stem.toLowerCase()}`)));
 }

@@ -62,8 +62,7 @@ function bucketOf(text: string): number {
 export function featuresOf(view: DocumentView, sentence: CandidateSentence, candidate: Candidate): number[] {
   const { kind } = candidate;
   const names: string[] = [];
-  const values = valuesIn(view, sentence);
-  const tokens = tokensOf(sentence.text, values);
+  const tokens = tokensIn(view, sentence);
   const at = tokens.findIndex((token) => token.start === candidate.start - sentence.start);
   names.push(...valueNames(view, candidate));
   const share = Math.floor((10 * candidate.start) / Math.max(1, view.source.contract.text.length));
@@ -77,6 +76,15 @@ export function featuresOf(view: DocumentView, sentence: CandidateSentence, cand
   for (const name of [...wordNames(tokens, at), ...contextNames(view, sentence, tokens.length, at)])
     names.push(name, `${kind}|${name}`);
   return [...new Set([...sharedBuckets(view, sentence.index, kind), ...names.map(bucketOf)])];
+}
+
+const tokensOfSentence = new WeakMap<CandidateSentence, readonly Token[]>();
+
+/** The tokens of a sentence, which are the same for all of its candidates. */
+function tokensIn(view: DocumentView, sentence: CandidateSentence): readonly Token[] {
+  const tokens = tokensOfSentence.get(sentence) ?? tokensOf(sentence.text, valuesIn(view, sentence));
+  tokensOfSentence.set(sentence, tokens);
+  return tokens;
 }
 
 const shared = new WeakMap<DocumentView, Map<string, readonly number[]>>();

@@ -1,7 +1,7 @@
 import type { Category } from '../../provisions/categories';
 import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import type { Source } from '../source';
-import type { Candidate } from './candidates';
+import type { Candidate, CandidateSentence } from './candidates';
 import { type DocumentView, viewOf } from './document-view';
 import { featuresOf } from './features';
 import { sumKey } from './named-sums';
@@ -27,16 +27,12 @@ export function valueKey(candidate: Candidate): string {
   return unit === 'week' ? `${count * 7} day` : `${count} ${unit}`;
 }
 
-const memo = new WeakMap<DocumentView, Map<Candidate, number[]>>();
+const memo = new WeakMap<Candidate, number[]>();
 
-function bucketsIn(view: DocumentView): Map<Candidate, number[]> {
-  const known = memo.get(view);
-  if (known) return known;
-  const buckets = new Map<Candidate, number[]>();
-  for (const sentence of view.sentences) {
-    for (const candidate of sentence.candidates) buckets.set(candidate, featuresOf(view, sentence, candidate));
-  }
-  memo.set(view, buckets);
+/** What is known of a candidate, which is one of one view; worked out once, when a fact that it may be is first asked for. */
+function bucketsOf(view: DocumentView, sentence: CandidateSentence, candidate: Candidate): number[] {
+  const buckets = memo.get(candidate) ?? featuresOf(view, sentence, candidate);
+  memo.set(candidate, buckets);
   return buckets;
 }
 
@@ -47,12 +43,14 @@ function bucketsIn(view: DocumentView): Map<Candidate, number[]> {
 export function rank(source: Source, fact: RankedFact): Ranked[] {
   const ranker = source.ranker(fact);
   const scores: [Candidate, number][] = [];
-  for (const [candidate, buckets] of bucketsIn(viewOf(source))) {
-    if (!KINDS_OF[fact].includes(candidate.kind)) continue;
-    let score = 0;
-    for (const bucket of buckets) score += ranker.weights[bucket] ?? 0;
-    scores.push([candidate, score * ranker.scale]);
-  }
+  const view = viewOf(source);
+  for (const sentence of view.sentences)
+    for (const candidate of sentence.candidates) {
+      if (!KINDS_OF[fact].includes(candidate.kind)) continue;
+      let score = 0;
+      for (const bucket of bucketsOf(view, sentence, candidate)) score += ranker.weights[bucket] ?? 0;
+      scores.push([candidate, score * ranker.scale]);
+    }
   const most = Math.max(ranker.none, ...scores.map(([, score]) => score));
   const shares = scores.map(([candidate, score]) => [candidate, Math.exp(score - most)] as const);
   const total = Math.exp(ranker.none - most) + shares.reduce((sum, [, share]) => sum + share, 0);

@@ -8,7 +8,7 @@ import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import { headingsOf } from '../../provisions/input/headings';
 import type { StatingScores } from '../../provisions/stating/stating-heads';
 import type { Source } from '../source';
-import { speaksOf } from '../speaks-of';
+import { saysOneOf, wordsOf } from '../speaks-of';
 
 /** The facts of which a ranker knows by which sentence a paper states them: what each is about, and the clauses that it is like. */
 export const STATED_FACTS = {
@@ -97,12 +97,13 @@ interface Values {
   period: boolean;
   money: boolean;
   words: number;
-  headings: string;
+  said: string;
+  saidInHeadings: string;
 }
 
 const memo = new WeakMap<Outline, Values[]>();
 
-/** What values each sentence of an outline has, how many words, and the headings over it: worked out once for all facts. */
+/** What values each sentence of an outline has, how many words, and which ones stand in it and over it: worked out once for all facts. */
 function valuesOf(outline: Outline): readonly Values[] {
   const known = memo.get(outline);
   if (known) return known;
@@ -113,7 +114,8 @@ function valuesOf(outline: Outline): readonly Values[] {
       period: findPeriods(text).length > 0,
       money: findMoney(text).length > 0,
       words: text.split(WHITE_SPACE).length,
-      headings: headingsOf(outline, sentence),
+      said: wordsOf(text),
+      saidInHeadings: wordsOf(headingsOf(outline, sentence)),
     };
   });
   memo.set(outline, values);
@@ -143,10 +145,10 @@ export function statingFeatures(
   const [byOwn, byPapers] = [ranksOf(own), ranksOf(papers)];
   const is = (test: boolean) => (test ? 1 : 0);
   const values = valuesOf(outline);
-  const hasWord = (text: string) => text !== '' && speaksOf({ speaksOf: words }, text);
+  const hasWord = (said: string) => said !== '' && saysOneOf(words, said);
   return sentences.map((sentence, row) => {
     const text = sentence.text.slice(0, LOOKED_AT);
-    const { date, period, money, words: count, headings } = values[row] as Values;
+    const { date, period, money, words: count, said, saidInHeadings } = values[row] as Values;
     return [
       1,
       clipped(own[row] as number),
@@ -154,11 +156,11 @@ export function statingFeatures(
       clipped(likeliest(row, others)),
       clipped(Math.max(...otherPapers.map((score) => score[row] as number)), MOST_OF_PAPERS),
       category ? clipped(logOdds(provisions.probability(row, category))) : 0,
-      is(hasWord(text)),
+      is(hasWord(said)),
       is(date),
       is(period),
       is(money),
-      is(hasWord(headings)),
+      is(hasWord(saidInHeadings)),
       clipped(own[row - 1] ?? NOTHING),
       clipped(own[row + 1] ?? NOTHING),
       is(row < BEGINNING * sentences.length),

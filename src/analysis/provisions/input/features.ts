@@ -149,13 +149,24 @@ function leadOf(sentences: readonly Sentence[], index: number): number {
   return -1;
 }
 
+const matched = new WeakMap<Sentence, { headings: string; matches: PatternMatches }>();
+
+/** What the patterns say of a sentence, which a contract in other words shares with the contract itself: hundreds of patterns are tried once. */
+function matchesOf(sentence: Sentence, headings: string): PatternMatches {
+  const known = matched.get(sentence);
+  if (known?.headings === headings) return known.matches;
+  const matches = matchPatterns(sentence.text.slice(0, SENTENCE_LIMIT), headings);
+  matched.set(sentence, { headings, matches });
+  return matches;
+}
+
 /** Answers which categories' patterns fit and which of them are sure. */
 function addPatterns(
   sink: FeatureSink,
   sentence: Sentence,
   headings: string,
 ): Pick<PatternMatches, 'fitting' | 'sure'> {
-  const { hashes, fitting, sure } = matchPatterns(sentence.text.slice(0, SENTENCE_LIMIT), headings);
+  const { hashes, fitting, sure } = matchesOf(sentence, headings);
   for (const hash of hashes) {
     sink.add(hash);
     sink.endGroup(WEIGHT.pattern);

@@ -103,6 +103,19 @@ function nameAt(text: string): { name: string; end: number; kind: NameKind } | n
   return kind && { name, end: read.end - after, kind };
 }
 
+const read = new WeakMap<Source, Map<string, ReturnType<typeof nameAt>>>();
+
+/** The name with which a text of the paper opens, read once: several readers of parties look through the same places. */
+function nameIn(source: Source, text: string): ReturnType<typeof nameAt> {
+  const ofSource = read.get(source) ?? new Map<string, ReturnType<typeof nameAt>>();
+  read.set(source, ofSource);
+  const known = ofSource.get(text);
+  if (known !== undefined) return known;
+  const found = nameAt(text);
+  ofSource.set(text, found);
+  return found;
+}
+
 /** The names in the first and last part of a contract, one after the other. */
 export function namesInText(source: Source, lines: readonly Line[]): PlacedName[] {
   const { plain } = source;
@@ -114,7 +127,7 @@ export function namesInText(source: Source, lines: readonly Line[]): PlacedName[
     for (const { index } of plain.slice(line.start, line.end).matchAll(INITIAL)) {
       const start = line.start + index;
       if (start < from || !opensWithName(plain, start)) continue;
-      const found = nameAt(plain.slice(start, Math.min(line.end, start + LONGEST_NAME)));
+      const found = nameIn(source, plain.slice(start, Math.min(line.end, start + LONGEST_NAME)));
       if (!found) continue;
       const titled = withTitle(plain, { name: found.name, start });
       names.push({ name: titled.name, start: titled.start, end: start + found.end, kind: found.kind, line });
