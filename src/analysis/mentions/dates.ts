@@ -1,6 +1,7 @@
 import { digitsOf } from '../lexicon/characters';
 import { MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { closingWords, openingWords, upTo } from '../lexicon/words';
+import { addApart } from './apart';
 import { daysIn, isoDay } from './calendar';
 import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
 
@@ -178,10 +179,10 @@ export function findDates(text: string): DateMention[] {
       const mention = { start: match.index, end: match.index + match[0].length, ...read(match.groups ?? {}) };
       if ((mention.kind === 'day' && !mention.iso) || isClauseNumber(plain, mention) || isIssueNumber(plain, mention))
         continue;
-      if (!mentions.some((other) => mention.start < other.end && other.start < mention.end)) mentions.push(mention);
+      addApart(mentions, mention);
     }
   }
-  return mentions.sort((one, other) => one.start - other.start);
+  return mentions;
 }
 
 /** The same date, where the text searched begins `by` characters into another. */

@@ -1,4 +1,5 @@
 import { hasDigit, withoutSigns } from '../lexicon/characters';
+import { addApart } from './apart';
 import { numberFromWords, SPELLED_AMOUNT } from './number-words';
 
 /** An amount of money. */
@@ -107,24 +108,31 @@ export function findMoney(plain: string): MoneyMention[] {
   const mentions: MoneyMention[] = [];
   const add = (match: RegExpExecArray, number: string, scale: string | undefined, mark: string) => {
     const start = match.index;
-    const end = start + match[0].length;
-    if (mentions.some((other) => start < other.end && other.start < end)) return;
     const currency = currencyOf(mark);
-    mentions.push({ start, end, amount: amountOf(number, scale, currency), currency });
+    addApart(mentions, {
+      start,
+      end: start + match[0].length,
+      amount: amountOf(number, scale, currency),
+      currency,
+    });
   };
   if (hasDigit(plain)) {
     for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
     for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');
   }
-  if (!MAY_BE_IN_WORDS.test(plain)) return mentions.sort((one, other) => one.start - other.start);
+  if (!MAY_BE_IN_WORDS.test(plain)) return mentions;
   for (const match of plain.matchAll(IN_WORDS)) {
     const start = match.index;
-    const end = start + match[0].length;
     const amount = numberFromWords(match[1] ?? '');
-    if (amount && !mentions.some((other) => start < other.end && other.start < end))
-      mentions.push({ start, end, amount: amount + centsOf(match[2]), currency: currencyOf(match[3] ?? '') });
+    if (amount)
+      addApart(mentions, {
+        start,
+        end: start + match[0].length,
+        amount: amount + centsOf(match[2]),
+        currency: currencyOf(match[3] ?? ''),
+      });
   }
-  return mentions.sort((one, other) => one.start - other.start);
+  return mentions;
 }
 
 /** 'EUR 1,500,000', '$1,500,000' for US dollars; rupees are grouped as in India, 'INR 15,00,000'. */

@@ -50,6 +50,7 @@ const LIGATURE = /[\uFB00-\uFB06]/;
 const SOFT_HYPHEN = '\u00ad';
 
 function plain(character: string): string {
+  if (character < '\u0080') return character.toLowerCase();
   if (character === SOFT_HYPHEN) return '';
   if (LIGATURE.test(character)) return character.normalize('NFKC');
   return DASH.test(character) ? '-' : (SHAPES[character] ?? character.toLowerCase());

@@ -171,6 +171,7 @@ export function scoreSentences(model: ClauseModel, features: FeatureRows): Float
   const scores = new Float32Array(sentences * COUNT);
   const linear = new Float64Array(COUNT);
   const hidden = new Float64Array(HIDDEN);
+  const active = new Int32Array(HIDDEN);
   for (let sentence = 0; sentence < sentences; sentence++) {
     linear.fill(0);
     hidden.fill(0);
@@ -178,12 +179,20 @@ export function scoreSentences(model: ClauseModel, features: FeatureRows): Float
       const place = model.places[features.buckets[k] ?? 0] ?? -1;
       if (place >= 0) addFeature(model, place, features.values[k] ?? 0, linear, hidden);
     }
+    let count = 0;
     for (let h = 0; h < HIDDEN; h++) {
-      hidden[h] = Math.max(0, (hidden[h] ?? 0) * (model.embeddingScales[h] ?? 0) + (model.hiddenBias[h] ?? 0));
+      const value = (hidden[h] as number) * (model.embeddingScales[h] as number) + (model.hiddenBias[h] as number);
+      // What is not active adds nothing to any category.
+      if (value <= 0) continue;
+      hidden[h] = value;
+      active[count++] = h;
     }
     for (let category = 0; category < COUNT; category++) {
       let score = model.outputBias[category] ?? 0;
-      for (let h = 0; h < HIDDEN; h++) score += (model.output[category * HIDDEN + h] ?? 0) * (hidden[h] ?? 0);
+      for (let at = 0; at < count; at++) {
+        const h = active[at] as number;
+        score += (model.output[category * HIDDEN + h] as number) * (hidden[h] as number);
+      }
       score += LINEAR_SHARE * (linear[category] ?? 0) * (model.linearScales[category] ?? 0);
       scores[sentence * COUNT + category] = score;
     }

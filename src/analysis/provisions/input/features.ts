@@ -57,6 +57,7 @@ export function featuresOf(outline: Outline): SentenceFeatures {
   const fits = new Uint8Array(outline.sentences.length * CATEGORY_NAMES.length);
   const sure = new Set<number>();
   const reader = new WordReader();
+  const alike = new Map<string, PatternMatches>();
   const words = outline.sentences.map((sentence) => reader.wordsOf(sentence.text.slice(0, SENTENCE_LIMIT)));
   const sink = new FeatureSink();
   outline.sentences.forEach((sentence, index) => {
@@ -67,7 +68,7 @@ export function featuresOf(outline: Outline): SentenceFeatures {
     addContext(sink, SALT.before, words[index - 1], WEIGHT.neighbour);
     addContext(sink, SALT.after, words[index + 1], WEIGHT.neighbour);
     addContext(sink, SALT.lead, words[leadOf(outline.sentences, index)], WEIGHT.lead);
-    const found = addPatterns(sink, sentence, headings);
+    const found = addPatterns(sink, sentence, headings, alike);
     for (const column of found.fitting) fits[index * CATEGORY_NAMES.length + column] = 1;
     for (const column of found.sure) sure.add(index * CATEGORY_NAMES.length + column);
     sink.add(EVERY);
@@ -151,11 +152,18 @@ function leadOf(sentences: readonly Sentence[], index: number): number {
 
 const matched = new WeakMap<Sentence, { headings: string; matches: PatternMatches }>();
 
-/** What the patterns say of a sentence, which a contract in other words shares with the contract itself: hundreds of patterns are tried once. */
-function matchesOf(sentence: Sentence, headings: string): PatternMatches {
-  const known = matched.get(sentence);
-  if (known?.headings === headings) return known.matches;
-  const matches = matchPatterns(sentence.text.slice(0, SENTENCE_LIMIT), headings);
+/**
+ * What the patterns say of a sentence. Hundreds are tried, so once for all sentences of the same words, and once for a sentence that a contract in other words
+ * shares with the contract itself.
+ * @param alike what was found of the outline's sentences so far
+ */
+function matchesOf(sentence: Sentence, headings: string, alike: Map<string, PatternMatches>): PatternMatches {
+  const before = matched.get(sentence);
+  if (before?.headings === headings) return before.matches;
+  const text = sentence.text.slice(0, SENTENCE_LIMIT);
+  const key = `${headings}\n${text}`;
+  const matches = alike.get(key) ?? matchPatterns(text, headings);
+  alike.set(key, matches);
   matched.set(sentence, { headings, matches });
   return matches;
 }
@@ -165,8 +173,9 @@ function addPatterns(
   sink: FeatureSink,
   sentence: Sentence,
   headings: string,
+  alike: Map<string, PatternMatches>,
 ): Pick<PatternMatches, 'fitting' | 'sure'> {
-  const { hashes, fitting, sure } = matchesOf(sentence, headings);
+  const { hashes, fitting, sure } = matchesOf(sentence, headings, alike);
   for (const hash of hashes) {
     sink.add(hash);
     sink.endGroup(WEIGHT.pattern);
