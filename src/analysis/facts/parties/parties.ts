@@ -17,10 +17,12 @@ import { labelledParties } from './labelled';
 import { withFirmsOfMails } from './mails';
 import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
 import { QUOTATION_MARKS } from './name';
+import { namesAlone } from './names-alone';
 import { fromOpening, shifted } from './opening-list';
 import { partyKey } from './party-key';
 import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
+import { namesRole } from './role-words';
 import { partiesInRows } from './rows';
 import {
   individualSignatories,
@@ -164,10 +166,15 @@ export function parties(source: Source): Party[] {
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
   const all = withoutWards(source, withoutInitials(distinct(withCompanions(source, [...told, ...beside]))), true);
-  const mentions = withoutTradeNames(source, inOrder([...all, ...headOfPaper(source, all)]));
-  const labelled = [...labelledParties(source), ...partiesInRows(source)];
+  const alone = withoutInitials(distinct(namesAlone(source, [...all, ...headOfPaper(source, all)])));
+  const mentions = withoutTradeNames(source, inOrder(alone));
+  const labelled = [
+    ...labelledParties(source),
+    ...partiesInRows(source),
+    ...[...namedByRole(source), ...fromDefinitions(source)].filter(({ role }) => namesRole(role ?? '')),
+  ];
   const roleOf = ({ name }: PartyMention): string | null =>
-    labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;
+    labelled.find((label) => label.role && partyKey(label.name) === partyKey(name))?.role ?? null;
   const called = mentions.map((mention) => (mention.role ? mention : { ...mention, role: roleOf(mention) }));
   return withoutAgents(source, called).map((mention) =>
     partyOf(

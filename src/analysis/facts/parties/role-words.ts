@@ -33,6 +33,7 @@ const OTHER_ROLES = [
   'beneficiary',
   'optionor',
   'optionee',
+  'firm',
   'hirer',
   'lodger',
   'householder',

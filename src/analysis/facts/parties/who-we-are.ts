@@ -82,13 +82,14 @@ function isInTitle(title: string, name: string): boolean {
 }
 
 /** 'In this agreement the Club is Marlow Rowing Club, and the Sponsor is Tern Hill Cider Ltd'. */
-const IS = /\bthe ((?:[A-Z][a-z]{2,15} ){1,2})is (?=[A-Z])/g;
+const IS = /\b(?:the|The|THE) ((?:[A-Z][A-Za-z]{2,15} ){1,2})is (?=[A-Z])/g;
 
 /** Those whom a paper names by saying who plays which role. */
 export function namedByRole({ plain }: Source): PartyMention[] {
   const text = plain.slice(0, SEARCHED);
   return [...text.matchAll(IS)].flatMap((match) => {
-    const role = (match[1] ?? '').trim();
+    const said = (match[1] ?? '').trim();
+    const role = said === said.toUpperCase() ? `${said.charAt(0)}${said.slice(1).toLowerCase()}` : said;
     const at = match.index + match[0].length;
     const [name] = namesRole(role) ? namesInCell(text.slice(at, at + LONGEST)) : [];
     if (!name || name.start > 0) return [];

@@ -1,0 +1,29 @@
+import { closingWords, onlyWords } from '../../lexicon/words';
+import { legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import type { PartyMention } from './mention';
+import { namesRole } from './role-words';
+
+/** 'ARTICLES OF PARTNERSHIP', 'Deed of Variation': how papers are headed, and nobody's name. */
+const TITLE = onlyWords('{articles,deed,memorandum,heads,letter,form,schedule,terms,conditions} of ~3 +');
+/** 'of 27 Ballynorthland Park': the name of a street. */
+const NUMBER_OF_HOUSE = closingWords('{of,at} ', /\d{1,4}[a-z]? /);
+const BEFORE = 12;
+
+/** A name behind a label with which the label of the next one was read: 'Seller: M. Gaudreault Buyer: H. Dhaliwal'. 'For the Mill Institute:' has none. */
+function withoutNextLabel({ plain }: Source, mention: PartyMention): PartyMention {
+  const { name, start, end, role } = mention;
+  if (role === null) return mention;
+  const at = name.lastIndexOf(' ');
+  const isLabelled = at > 0 && plain.slice(end).trimStart().startsWith(':') && namesRole(name.slice(at + 1));
+  return isLabelled ? { ...mention, name: name.slice(0, at).trimEnd(), end: start + at } : mention;
+}
+
+/** The mentions that name somebody: without labels that stand behind a name, titles of papers and streets. */
+export function namesAlone(source: Source, mentions: readonly PartyMention[]): PartyMention[] {
+  const isStreet = ({ name, start }: PartyMention) =>
+    legalFormOf(name) === null && NUMBER_OF_HOUSE.test(source.plain.slice(Math.max(0, start - BEFORE), start));
+  return mentions
+    .filter((mention) => !isStreet(mention) && !TITLE.test(mention.name))
+    .map((mention) => withoutNextLabel(source, mention));
+}
