@@ -1,5 +1,6 @@
 import { formatDay } from '../mentions/calendar';
 import type { Printed } from './define-fact';
+import type { Fact } from './fact';
 
 /** A calendar day (YYYY-MM-DD). `written` is how the contract writes it; a day that was computed has none. */
 export interface Day {
@@ -9,6 +10,11 @@ export interface Day {
 
 /** When a contract ends: on a day, or only when somebody ends it. */
 export type End = Day | 'perpetual';
+
+/** Whether an end was computed as the anniversary of a start, so that the last day of twelve months from July 1 may be held to be June 30. */
+export function isOnAnniversary({ rule }: Pick<Fact<End>, 'rule'>): boolean {
+  return Boolean(rule?.includes('+') && !rule.includes('- 1 day'));
+}
 
 /** A day in the contract's own words, and as YYYY-MM-DD; words that are filled in on the lines of a form are no words to show. */
 export function printDay({ iso, written }: Day): Printed {

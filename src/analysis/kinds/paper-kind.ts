@@ -85,11 +85,11 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
 /** The sides of parties that no word gives one: the one company among persons employs or teaches them, and who alone is named in the terms of a site runs it. */
 function placesByNature(kind: KindDeclaration, parties: readonly SideParty[]): (number | null)[] {
   const drafter = drafterOf(kind);
-  const isOne = parties.map(({ value }) => isCompany(value ?? '', null));
+  const areCompanies = parties.map(({ value }) => isCompany(value ?? '', null));
   const isNamedAlone = kind.id === websiteTerms.id && parties.length === 1;
-  const companies = isOne.filter(Boolean).length;
+  const companies = areCompanies.filter(Boolean).length;
   const isPlain = OF_A_PERSON.includes(kind.family) && companies === 1;
-  return isOne.map((company) => (isNamedAlone ? drafter : isPlain ? (company ? drafter : 1 - drafter) : null));
+  return areCompanies.map((company) => (isNamedAlone ? drafter : isPlain ? (company ? drafter : 1 - drafter) : null));
 }
 
 const foldedRoles = new WeakMap<SideDeclaration, readonly (readonly string[])[]>();

@@ -5,7 +5,7 @@ import { formatDay } from '../../shared/format';
 import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
-import type { End } from '../facts/day';
+import { type End, isOnAnniversary } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
@@ -147,7 +147,7 @@ function lifeOf({ facts }: Reading): string | null {
   const term = facts.term.value;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
-    ? `${facts.expirationDate.rule?.includes('+') ? 'its term ends by' : 'runs until'} ${until}${caveatOf('expirationDate', facts.expirationDate)}`
+    ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveatOf('expirationDate', facts.expirationDate)}`
     : perpetual
       ? 'has no fixed end'
       : term

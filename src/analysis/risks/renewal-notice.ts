@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { isOnAnniversary } from '../facts/day';
 import { anyWording, unlessNext, wording } from '../lexicon/words';
 import { addPeriod } from '../mentions/calendar';
 import { approximateDays, formatPeriod } from '../mentions/periods';
@@ -82,7 +83,6 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
   const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
   const renewal = renewalTerm.value;
   const end = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
-  const { rule } = expirationDate;
   const sentence = proof(reading, hit);
   const others = noticePeriod.evidence.filter((e) => e.start < sentence.start || e.end > sentence.end);
   return {
@@ -90,7 +90,7 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
     notice: notice ? formatPeriod(notice) : null,
     noticeDays: notice ? Math.round(approximateDays(notice)) : null,
     due: end && notice ? addPeriod(end, -notice.count, notice.unit) : null,
-    onAnniversary: Boolean(rule?.includes('+') && !rule.includes('- 1 day')),
+    onAnniversary: isOnAnniversary(expirationDate),
     evidence: notice ? [sentence, ...others] : [sentence],
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { openBlanks } from '../../../src/analysis/document/blanks';
 import { plainText } from '../../../src/analysis/document/plain-text';
-import { printDay } from '../../../src/analysis/facts/day';
 import { findMoney } from '../../../src/analysis/mentions/money';
 import { readingOf } from '../../support/reading';
 
@@ -34,10 +33,5 @@ describe('plain text', () => {
 
   test('a sum on the line of a form is read', () => {
     expect(findMoney(plainText('shall pay $_1,145.00_ per month'))).toMatchObject([{ amount: 1145, currency: 'USD' }]);
-  });
-
-  test('a day on the line of a form is printed without the line', () => {
-    expect(printDay({ iso: '2025-03-17', written: '17th_ day of _March_, 20_25' }).value).toBe('March 17, 2025');
-    expect(printDay({ iso: '2025-03-17', written: '17 March 2025' }).value).toBe('17 March 2025');
   });
 });

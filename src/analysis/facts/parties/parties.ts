@@ -151,6 +151,18 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
 
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
 
+/** What forms, sentences and definitions call those who stand in a letterhead or a signature without a role. */
+function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
+  if (mentions.every(({ role }) => role)) return mentions;
+  const defined = [...namedByRole(source), ...fromDefinitions(source)].filter(({ role }) => namesRole(role ?? ''));
+  const called = [...labelledParties(source), ...partiesInRows(source), ...defined].filter(({ role }) => role);
+  return mentions.map((mention) => {
+    if (mention.role) return mention;
+    const key = partyKey(mention.name);
+    return { ...mention, role: called.find(({ name }) => partyKey(name) === key)?.role ?? null };
+  });
+}
+
 /**
  * Those who signed the contract, as the readers tell them and, where these are unsure, the trained ranker; the signature blocks confirm
  * them. None is an empty list; where pages could not be read it is one party that says so.
@@ -165,18 +177,13 @@ export function parties(source: Source): Party[] {
   const told = inOrder(distinct(withPrincipals(source, withFirmsOfMails(source, listed))));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
-  const all = withoutWards(source, withoutInitials(distinct(withCompanions(source, [...told, ...beside]))), true);
-  const alone = withoutInitials(distinct(namesAlone(source, [...all, ...headOfPaper(source, all)])));
-  const mentions = withoutTradeNames(source, inOrder(alone));
-  const labelled = [
-    ...labelledParties(source),
-    ...partiesInRows(source),
-    ...[...namedByRole(source), ...fromDefinitions(source)].filter(({ role }) => namesRole(role ?? '')),
-  ];
-  const roleOf = ({ name }: PartyMention): string | null =>
-    labelled.find((label) => label.role && partyKey(label.name) === partyKey(name))?.role ?? null;
-  const called = mentions.map((mention) => (mention.role ? mention : { ...mention, role: roleOf(mention) }));
-  return withoutAgents(source, called).map((mention) =>
+  const all = withoutWards(
+    source,
+    withoutInitials(distinct(namesAlone(source, withCompanions(source, [...told, ...beside])))),
+    true,
+  );
+  const mentions = withoutTradeNames(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]));
+  return withoutAgents(source, withRoles(source, mentions)).map((mention) =>
     partyOf(
       source,
       mention,

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/format';
-import type { End } from '../../facts/day';
+import { type End, isOnAnniversary } from '../../facts/day';
 import type { Fact } from '../../facts/fact';
 import { openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
@@ -10,11 +10,11 @@ import { definedDateLines } from './defined-dates';
 import { type Line, lineOf } from './line';
 import { toldOf, toldWhereProved } from './own-words';
 
-function dayWords({ value, rule }: Fact<End>): string | null {
+function dayWords(fact: Fact<End>): string | null {
+  const { value, rule } = fact;
   if (value === null) return null;
   if (value === 'perpetual') return 'no fixed end';
-  // The last of twelve months from July 1 may be held to end on June 30.
-  return `${rule?.includes('+') ? 'by ' : ''}${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
+  return `${isOnAnniversary(fact) ? 'by ' : ''}${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
 }
 
 const lengthWords = ({ value, rule }: Fact<Period>): string | null =>
