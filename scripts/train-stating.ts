@@ -74,7 +74,7 @@ function paperOf(marked: MarkedPaper): Paper {
 }
 
 const without = values.without.split(',');
-const papers = (await readMarkedPapers()).filter(({ hand }) => !without.includes(hand)).map(paperOf);
+const papers = (await readMarkedPapers('judged')).filter(({ hand }) => !without.includes(hand)).map(paperOf);
 const hands = [...new Set(papers.map(({ hand }) => hand))].toSorted();
 const pieces = papers.flatMap((paper) =>
   paper.source.outline.sentences.flatMap(({ text }, row) => piecesOf(text).map((piece) => ({ piece, paper, row }))),

@@ -24,9 +24,9 @@ interface Written {
   facts?: Record<string, Said | null>;
 }
 
-/** The papers of which a lawyer marked the facts. */
-export async function readMarkedPapers(): Promise<MarkedPaper[]> {
-  const papers = await readLawyersPapers<Written>(({ facts }) => facts !== undefined);
+/** The papers of which a lawyer marked the facts; with `judged` also those of which an analysis was judged afterwards. */
+export async function readMarkedPapers(and?: 'judged'): Promise<MarkedPaper[]> {
+  const papers = await readLawyersPapers<Written>(({ facts }) => facts !== undefined, and);
   return papers.map(({ hand, name, text, labels: { facts = {} } }) => ({ hand, name, text, facts }));
 }
 
