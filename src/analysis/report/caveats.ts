@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
 import type { Fact } from '../facts/fact';
+import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import type { Notice } from '../facts/termination-notice';
 import { wording } from '../lexicon/words';
@@ -16,8 +17,22 @@ const GOES_ON = wording(
   'thereafter, {earlier,later,sooner,first} {of,to occur}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} (by,under), rolls, rolling',
 );
 
+/** A limit that counts anew: 'in any one year', 'per claim'. */
+const ANEW = wording([
+  '{each,every,any,per,any one,that} ({contract,calendar,policy,membership} )year, annual(ly), per annum',
+  // 'In any event' and 'in any case' count nothing.
+  '{each,every,per,any one,any single,a single} ({single,separate} ){claim,event,accident,incident,occurrence,case,month}',
+]);
+
 export const WITH_CONDITIONS = ', with conditions that the clause names';
+export const UNLESS_RENEWED = ', unless it is renewed or goes on';
+export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';
+
+/** A renewal that is stated less surely is no caveat. */
+const LEAST_SURE = 0.5;
+/** 'There is no renewal.' */
+const DENIED = wording('{no,not,never} ~4 {renew+,extend+,extension+,prolong+}, without renewal');
 
 const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
 
@@ -27,12 +42,21 @@ function ofNotice({ value, evidence }: Fact<Notice>): string {
   return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
 }
 
+/** How the renewal of a term is told behind its end or length; one that is earned or counted differently is told by its own fact. */
+function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
+  const isTold = renewalTerm.status === 'stated' || (renewalTerm.status === 'found' && renewalTerm.value !== null);
+  return isTold && renewalTerm.confidence >= LEAST_SURE && !says(renewalTerm.evidence, DENIED) ? UNLESS_RENEWED : '';
+}
+
 /**
- * What has to stand behind a value, so that it is no half-truth: that its clause gives it to one side only, hangs it on something, or goes on. '' for a
- * value that its clause gives without more.
+ * What has to stand behind a value, so that it is no half-truth: that its clause gives it to one side only, hangs it on something, counts it anew or goes on.
+ * '' for a value that its clause gives without more.
  */
-export function caveatOf(name: FactName, fact: Fact<unknown>): string {
-  if (name === 'noticePeriod') return noticeWindow(fact as Fact<Notice>) ? '' : ofNotice(fact as Fact<Notice>);
-  const mayGoOn = name === 'term' || name === 'expirationDate';
-  return mayGoOn && says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '';
+export function caveatOf(name: FactName, facts: Facts): string {
+  const fact: Fact<unknown> = facts[name];
+  if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
+  if (name === 'liabilityCap') return says(fact.evidence, ANEW) ? FOR_EACH : '';
+  if (name !== 'term' && name !== 'expirationDate') return '';
+  if (fact.value === 'perpetual') return '';
+  return ofRenewal(facts) || (says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');
 }

@@ -1,11 +1,11 @@
 import type { Fact as PrintedFact, Facts as PrintedFacts } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
+import { isOnAnniversary } from '../facts/day';
 import { FACTS } from '../facts/declarations/registry';
 import type { FactDeclaration } from '../facts/define-fact';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
-import type { Notice } from '../facts/termination-notice';
 import { caveatOf } from './caveats';
 
 /** Of 13 stated facts less sure than this 6 rested on words that speak of something else, of 76 others 9. */
@@ -23,10 +23,11 @@ function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T
 }
 
 /** The print of a found value with what has to stand behind it, or in place of it where it counts within a window only; programs read `normalized`. */
-function withCaveat(name: FactName, fact: Fact<unknown>, printed: PrintedFact): PrintedFact {
+function withCaveat(name: FactName, facts: Facts, printed: PrintedFact): PrintedFact {
   if (printed.status !== 'found' || printed.value === null) return printed;
-  const window = name === 'noticePeriod' ? noticeWindow(fact as Fact<Notice>) : null;
-  return { ...printed, value: `${window ?? printed.value}${caveatOf(name, fact)}` };
+  const window = name === 'noticePeriod' ? noticeWindow(facts.noticePeriod) : null;
+  const by = name === 'expirationDate' && isOnAnniversary(facts.expirationDate) ? 'by ' : '';
+  return { ...printed, value: `${by}${window ?? printed.value}${caveatOf(name, facts)}` };
 }
 
 /** All facts of a contract as analyses show them: the only place where they become text. */
@@ -35,7 +36,7 @@ export function printFacts(facts: Facts): PrintedFacts {
   const printed = Object.fromEntries(
     names.map((name) => [
       name,
-      withCaveat(name, facts[name], printFact(FACTS[name] as FactDeclaration<unknown>, facts[name])),
+      withCaveat(name, facts, printFact(FACTS[name] as FactDeclaration<unknown>, facts[name])),
     ]),
   );
   return {

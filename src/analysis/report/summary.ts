@@ -140,18 +140,21 @@ function endInWords(reading: Reading): SummarySentence | null {
   return resting(text, [`facts.${name}`], [facts[name].evidence]);
 }
 
-function lifeOf({ facts }: Reading): string | null {
+function lifeOf(reading: Reading): string | null {
+  const { facts } = reading;
+  // The next sentence tells how it is renewed.
+  const caveat = (name: 'expirationDate' | 'term') => (renewalWords(facts) ? '' : caveatOf(name, facts));
   const from = day(facts.effectiveDate);
   const until = day(facts.expirationDate);
   const perpetual = facts.expirationDate.value === 'perpetual';
   const term = facts.term.value;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
-    ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveatOf('expirationDate', facts.expirationDate)}`
+    ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveat('expirationDate')}`
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}${caveatOf('term', facts.term)}`
+        ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}${caveat('term')}`
         : null;
   return start && end
     ? `${start} and ${end}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { OF_ONE_SIDE, WITH_CONDITIONS } from '../../../src/analysis/report/caveats';
+import { FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../../src/analysis/report/caveats';
 import { printFacts } from '../../../src/analysis/report/facts';
 import { contractWith, readingOf } from '../../support/reading';
 
@@ -44,5 +44,37 @@ describe('an end behind which the contract goes on says so', () => {
     const { term, expirationDate } = factsOf(`2. Term. ${sentence}`);
     expect(term.value).toBe(`2 years${goesOn ? WITH_CONDITIONS : ''}`);
     expect(expirationDate.status).toBe(goesOn ? 'stated' : 'found');
+  });
+});
+
+describe('an end after which a contract is renewed says so', () => {
+  test.each([
+    ['Thereafter this Agreement renews automatically for one year at a time.', UNLESS_RENEWED],
+    ['The Customer may extend it once for a further year by notice.', UNLESS_RENEWED],
+    ['There is no renewal.', ''],
+  ])('%s', (renewal, caveat) => {
+    const { term, expirationDate } = factsOf(
+      `2. Term. The term of this Agreement is two years from the Effective Date. ${renewal}`,
+    );
+    expect(term.value).toBe(`2 years${caveat}`);
+    expect(expirationDate).toMatchObject({ value: `by March 1, 2028${caveat}`, normalized: '2028-03-01' });
+  });
+});
+
+describe('a limit of liability that counts anew says so', () => {
+  test.each([
+    ['The liability of either party in any one year shall not exceed EUR 150,000.', `EUR 150,000${FOR_EACH}`],
+    ['Our liability shall not exceed $40,000 for each claim.', `$40,000${FOR_EACH}`],
+    ['In any event the liability of Provider shall not exceed $40,000.', '$40,000'],
+    [
+      'The liability of Provider is limited to the greater of $100,000 and 150% of the fees of the year.',
+      'The greater of $100,000 and 150% of the fees of the year',
+    ],
+    [
+      'The liability of Provider shall not exceed $40,000. For loss of data the limit is $90,000.',
+      '$40,000, with exceptions that the next sentence names',
+    ],
+  ])('%s', (clause, value) => {
+    expect(factsOf(`11. Liability. ${clause}`).liabilityCap.value).toBe(value);
   });
 });

@@ -5,17 +5,9 @@ import { type Fact, found, missing, stated } from '../fact';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
+import { statingSentences } from '../stating/stating';
+import { NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from '../ways-of-settling';
 import { institutionIn, jurisdiction } from './jurisdiction';
-
-/** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
-const WAYS = {
-  talks: ['negotiat', 'amicabl', 'good[ -]faith discussion', 'good[ -]faith meeting', 'informal discussion', 'escalat'],
-  mediation: ['mediat', 'conciliat'],
-  expert: ['expert determination', 'independent expert', 'dispute (?:review )?board', 'adjudicator'],
-  arbitration: ['arbitrat(?!ri)'],
-  courts: ['courts?\\b', 'judge\\b'],
-} as const;
-type Way = keyof typeof WAYS;
 
 /** How disputes are settled: one way after the other, and who administers an arbitration, where that is told. */
 interface DisputeResolution {
@@ -23,98 +15,6 @@ interface DisputeResolution {
   rules: string | null;
 }
 
-/** What is said of a dispute that a way settles: 'shall be referred to', 'will be decided by', 'we agree to'. */
-const SETTLED = [
-  ...[
-    'settled?',
-    'settling',
-    'resolved?',
-    'resolving',
-    'decided?',
-    'decides',
-    'determined?',
-    'submit(?:ted)?',
-    'refer(?:red)?',
-  ],
-  ...[
-    'go(?:es)?',
-    'taken?',
-    'attempt',
-    'try',
-    'tries',
-    'agrees?',
-    'handled',
-    'heard',
-    'brought',
-    'subject',
-    'adjudicated',
-  ],
-].join('|');
-const DISPUTE =
-  'disputes?|controvers(?:y|ies)|disagree\\w*|differences?|claims?|lawsuits?|litigation|proceedings?|quarrels?|arguments?';
-/** What a way is itself said to be: 'arbitration shall be final', 'the seat of arbitration is'. */
-const FINAL = 'final|binding|conducted|administered|held|seated|the exclusive|the sole|the only';
-
-/** What the parties do who settle a dispute so. */
-const VERBS: Readonly<Partial<Record<Way, string>>> = {
-  talks: 'negotiate',
-  mediation: 'mediate',
-  arbitration: 'arbitrate',
-};
-
-/** A sentence that sends disputes the way. Each part is bounded, so that long sentences cost little. */
-function sendsTo(way: Way): RegExp {
-  const named = `(?:${WAYS[way].join('|')})\\w*`;
-  const verb = VERBS[way];
-  const parts = [
-    `\\b(?:${DISPUTE})\\b[^.;]{0,200}?\\b(?:${SETTLED})\\b[^.;]{0,120}?\\b${named}`,
-    `\\b(?:${SETTLED})\\b[^.;]{0,40}?\\b(?:any|all|every|each|the|a|such|our|their)\\s(?:\\w+\\s){0,2}(?:${DISPUTE})\\b[^.;]{0,140}?\\b${named}`,
-  ];
-  if (way !== 'courts')
-    parts.push(
-      `\\b${named}[^.;]{0,60}?\\b(?:is|be|are)\\s(?:\\w+\\s){0,2}(?:${FINAL})\\b`,
-      `\\b(?:settled|resolved|decided|determined|submitted|referred)\\s(?:\\w+\\s){0,2}?(?:by|to|through|in)\\s(?:\\w+\\s){0,3}?${named}`,
-    );
-  if (way === 'mediation')
-    parts.push(
-      `\\b${named} (?:comes|goes|is) first\\b`,
-      `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
-    );
-  // 'Before going to court they spend a day with a mediator.'
-  if (way === 'mediation' || way === 'expert')
-    parts.push(
-      `\\bbefore\\b[^.;]{0,80}?\\b(?:court|action|suing|litigat|arbitrat)\\w*[^.;]{0,120}?\\b${named}`,
-      `\\b${named}[^.;]{0,160}?\\b(?:before|and then|after that|failing that)\\b[^.;]{0,60}?\\b(?:courts?|suing|judge)\\b`,
-    );
-  if (way === 'courts')
-    parts.push(
-      '\\b(?:fails?|failing|cannot|unable|otherwise)\\b[^.;]{0,60}?\\b(?:legal action|lawsuits?|proceedings)\\b[^.;]{0,40}?\\bcourts?\\b',
-    );
-  if (way === 'courts')
-    parts.push('\\bcourts?\\b[^.;]{0,80}?\\b(?:has|have|keeps?|retains?)\\s(?:[\\w-]+\\s){0,3}jurisdiction\\b');
-  if (verb)
-    parts.push(
-      `\\b(?:shall|will|must|agrees? to|agreed to)\\s(?:\\w+\\s){0,3}${verb}\\b[^.;]{0,80}?\\b(?:${DISPUTE})\\b`,
-    );
-  return new RegExp(parts.join('|'), 'i');
-}
-
-const SENDS: Readonly<Record<Way, RegExp>> = {
-  talks: sendsTo('talks'),
-  mediation: sendsTo('mediation'),
-  expert: sendsTo('expert'),
-  arbitration: sendsTo('arbitration'),
-  courts: sendsTo('courts'),
-};
-/** Disputes with others, and words on them in passing. */
-const OTHER_DISPUTES = wording([
-  'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
-  'invoice{d,s,} in dispute',
-]);
-const NOT_SENT = new RegExp(
-  `${OTHER_DISPUTES.source}|\\b(?:no\\s(?:${DISPUTE})|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by)|instead of|rather than|other than|exclud\\w+)\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
-  'i',
-);
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
 const SPOKEN_OF = anyWording(
   wording('arbitration, mediation, dispute resolution, settlement of disputes, {single,sole} arbitrator'),
@@ -143,10 +43,13 @@ const TALK_FIRST = anyWording(
   wording('{will,shall,must} (first ){meet,talk,sit down}', inClause(40), 'then mediat*'),
 );
 
+/** What a way is called where its word is not its name. */
+const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal grievance', expert: 'an expert' };
+
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
 function words({ ways, rules }: DisputeResolution): string {
   const named = ways.map((way) => {
-    const name = way === 'expert' ? 'an expert' : way;
+    const name = NAMES[way] ?? way;
     return way === 'arbitration' && rules ? `${name} (${rules})` : name;
   });
   const text = named.join(', then ');
@@ -156,6 +59,40 @@ function words({ ways, rules }: DisputeResolution): string {
 interface Step {
   way: Way;
   hit: Hit;
+}
+
+/** The steps of a sentence that states how disputes are settled, in whatever words. */
+const NAMED: Readonly<Partial<Record<Way, RegExp>>> = {
+  grievance: wording('grievance {is,procedure,shall,must,will}, raise a grievance'),
+  talks: wording(
+    '{directors,managers,partners,parties,principals} ~3 {talk,meet,discuss,confer,negotiate}, meeting of, negotiat+, talks, talk it over, sit down together',
+  ),
+  mediation: new RegExp(`\\b(?:${WAYS.mediation.join('|')})`, 'i'),
+  expert: wording('{decides,decide,acts,act,acting} as {an expert,expert}, expert determination, independent expert'),
+  adjudication: wording('adjudicat+'),
+  courts: wording('{go,goes,going} to court, then the courts, court proceedings'),
+};
+/** What is allowed or asked of none: 'neither need mediate'. */
+const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adjudicat+,conciliat+,grievance}');
+
+/**
+ * The steps that the sentence names which most likely states how disputes are settled, beside those that were read: two witnesses, the ranker of sentences
+ * for the clause and the step's own word in it.
+ */
+function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean): readonly Step[] {
+  const [clause] = statingSentences(source, { id: 'disputeResolution', speaksOf: SPEAKS_OF });
+  if (!clause?.isTold || OTHER_DISPUTES.test(clause.sentence.text) || IS_NO_STEP.test(clause.sentence.text))
+    return steps;
+  const { sentence } = clause;
+  const more = (Object.keys(WAYS) as Way[]).flatMap((way): Step[] => {
+    if (steps.some((step) => step.way === way) || (way === 'courts' && isArbitrated)) return [];
+    const match = NAMED[way]?.exec(sentence.text);
+    return match ? [{ way, hit: { sentence, match } }] : [];
+  });
+  const order = Object.keys(WAYS);
+  return more.length === 0
+    ? steps
+    : [...steps, ...more].toSorted((one, other) => order.indexOf(one.way) - order.indexOf(other.way));
 }
 
 /** Mediation with the talks that come before it and the court that may follow, where the paper says so in other words. */
@@ -174,6 +111,19 @@ function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step
 
 const NO_COURT = wording('{not,never} ~3 {go to court,sue}, instead of, rather than');
 
+const SPEAKS_OF = [
+  'dispute*',
+  'arbitra*',
+  'mediat*',
+  'court',
+  'courts',
+  'negotiat*',
+  'controvers*',
+  'jurisdiction',
+  'claim',
+  'claims',
+];
+
 /** How disputes between the parties are settled. */
 export const disputeResolution = defineFact({
   id: 'disputeResolution',
@@ -183,18 +133,7 @@ export const disputeResolution = defineFact({
   isLater: true,
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
-  speaksOf: [
-    'dispute*',
-    'arbitra*',
-    'mediat*',
-    'court',
-    'courts',
-    'negotiat*',
-    'controvers*',
-    'jurisdiction',
-    'claim',
-    'claims',
-  ],
+  speaksOf: SPEAKS_OF,
   find(source: Source, { forum }): Fact<DisputeResolution> {
     const sent = (Object.keys(SENDS) as Way[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
@@ -204,10 +143,11 @@ export const disputeResolution = defineFact({
     });
     const isArbitrated = sent.some(({ way }) => way === 'arbitration') || forum.value?.by === 'arbitration';
     // Courts that stand by an arbitration settle no dispute.
-    const told = withFirstAndLast(
+    const read = withFirstAndLast(
       source,
       sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
     );
+    const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated) : read;
     const last: Way | null = forum.value && !told.some(({ way }) => way === forum.value?.by) ? forum.value.by : null;
     const isLastOpen = last !== null && (last === 'arbitration' || !isArbitrated);
     const ways = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
@@ -233,6 +173,23 @@ export const disputeResolution = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      [
+        '13. Disputes go first to a meeting of senior managers within 14 days, then either party may refer to adjudication. The courts of England have exclusive jurisdiction.',
+        'Talks, then adjudication, then courts',
+      ],
+      [
+        '13. A grievance is first raised in the house. The law of Ireland governs, and the Irish courts have jurisdiction.',
+        'An internal grievance, then courts',
+      ],
+      [
+        "13. If we can't sort a dispute over a cup of tea, we try the trade's mediation service before anybody goes to court.",
+        'Mediation, then courts',
+        'terms',
+      ],
+      [
+        '13. Disputes shall be referred to a sole arbitrator under the Arbitration and Conciliation Act, 1996, with its seat in Pune.',
+        'Arbitration',
+      ],
       ['13. If that doesn’t work, any dispute will be decided by one arbitrator chosen by us.', 'Arbitration', 'terms'],
       ['13. The law of Scotland applies, and Perth Sheriff Court has jurisdiction.', 'Courts'],
       [

@@ -136,11 +136,15 @@ const TAKES_OUT = anyWording(
   ]),
 );
 
+/** 'For loss of data the limit is £500,000', 'There is no limit for death'. */
+const OTHER_LIMIT_BEHIND = wording('the {limit,cap,ceiling} is, {no,without} {limit,cap} {for,on}');
+
 /** Whether the sentence behind a limit takes something out of it. */
 function takenOutBehind({ outline }: Source, at: number): boolean {
   const index = outline.sentences.findIndex(({ start, end }) => start <= at && at < end);
   const next = index < 0 ? undefined : outline.sentences[index + 1];
-  return next !== undefined && TAKES_OUT.test(next.text) && LIMITS.test(next.text);
+  if (next === undefined) return false;
+  return (TAKES_OUT.test(next.text) && LIMITS.test(next.text)) || OTHER_LIMIT_BEHIND.test(next.text);
 }
 
 const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
@@ -163,11 +167,14 @@ function measureIn(clause: string): { measure: string; except: string | null } |
   return { measure, except: stop < 0 ? null : exceptionIn(words.slice(stop)) };
 }
 
+/** 'The greater of £100,000 and 150% of that year's fees.' */
+const OF_TWO = wording('the {greater,higher,larger,lesser,lower,smaller} of');
+
 /** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
 function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {
   const money = findMoney(clause)[0];
   const sum = money ? { amount: money.amount, currency: money.currency } : null;
-  if (!MEASURE.test(clause))
+  if (!MEASURE.test(clause) && !OF_TWO.test(clause))
     return sum && { cap: { sum, measure: null, except: exceptionIn(clause.slice(money?.end)) }, money };
   const told = measureIn(clause);
   return told && { cap: { sum, ...told }, money };

@@ -1,0 +1,111 @@
+import { wording } from '../lexicon/words';
+
+/** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
+export const WAYS = {
+  grievance: ['grievance'],
+  talks: ['negotiat', 'amicabl', 'good[ -]faith discussion', 'good[ -]faith meeting', 'informal discussion', 'escalat'],
+  // Not those of a law's name: 'the Arbitration and Conciliation Act, 1996'.
+  mediation: ['(?<!arbitration and )mediat', '(?<!arbitration and )conciliat'],
+  expert: ['expert determination', 'independent expert', 'dispute (?:review )?board'],
+  adjudication: ['adjudicat'],
+  arbitration: ['arbitrat(?!ri)'],
+  courts: ['courts?\\b', 'judge\\b'],
+} as const;
+export type Way = keyof typeof WAYS;
+
+/** What is said of a dispute that a way settles: 'shall be referred to', 'will be decided by', 'we agree to'. */
+const SETTLED = [
+  ...[
+    'settled?',
+    'settling',
+    'resolved?',
+    'resolving',
+    'decided?',
+    'decides',
+    'determined?',
+    'submit(?:ted)?',
+    'refer(?:red)?',
+  ],
+  ...[
+    'go(?:es)?',
+    'taken?',
+    'attempt',
+    'try',
+    'tries',
+    'agrees?',
+    'handled',
+    'heard',
+    'brought',
+    'subject',
+    'adjudicated',
+  ],
+].join('|');
+const DISPUTE =
+  'disputes?|controvers(?:y|ies)|disagree\\w*|differences?|claims?|lawsuits?|litigation|proceedings?|quarrels?|arguments?';
+/** What a way is itself said to be: 'arbitration shall be final', 'the seat of arbitration is'. */
+const FINAL = 'final|binding|conducted|administered|held|seated|the exclusive|the sole|the only';
+
+/** What the parties do who settle a dispute so. */
+const VERBS: Readonly<Partial<Record<Way, string>>> = {
+  talks: 'negotiate',
+  mediation: 'mediate',
+  arbitration: 'arbitrate',
+};
+
+/** A sentence that sends disputes the way. Each part is bounded, so that long sentences cost little. */
+function sendsTo(way: Way): RegExp {
+  const named = `(?:${WAYS[way].join('|')})\\w*`;
+  const verb = VERBS[way];
+  const parts = [
+    `\\b(?:${DISPUTE})\\b[^.;]{0,200}?\\b(?:${SETTLED})\\b[^.;]{0,120}?\\b${named}`,
+    `\\b(?:${SETTLED})\\b[^.;]{0,40}?\\b(?:any|all|every|each|the|a|such|our|their)\\s(?:\\w+\\s){0,2}(?:${DISPUTE})\\b[^.;]{0,140}?\\b${named}`,
+  ];
+  if (way !== 'courts')
+    parts.push(
+      `\\b${named}[^.;]{0,60}?\\b(?:is|be|are)\\s(?:\\w+\\s){0,2}(?:${FINAL})\\b`,
+      `\\b(?:settled|resolved|decided|determined|submitted|referred)\\s(?:\\w+\\s){0,2}?(?:by|to|through|in)\\s(?:\\w+\\s){0,3}?${named}`,
+    );
+  if (way === 'mediation')
+    parts.push(
+      `\\b${named} (?:comes|goes|is) first\\b`,
+      `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
+    );
+  // 'Before going to court they spend a day with a mediator.'
+  if (way === 'mediation' || way === 'expert')
+    parts.push(
+      `\\bbefore\\b[^.;]{0,80}?\\b(?:court|action|suing|litigat|arbitrat)\\w*[^.;]{0,120}?\\b${named}`,
+      `\\b${named}[^.;]{0,160}?\\b(?:before|and then|after that|failing that)\\b[^.;]{0,60}?\\b(?:courts?|suing|judge)\\b`,
+    );
+  if (way === 'courts')
+    parts.push(
+      '\\b(?:fails?|failing|cannot|unable|otherwise)\\b[^.;]{0,60}?\\b(?:legal action|lawsuits?|proceedings)\\b[^.;]{0,40}?\\bcourts?\\b',
+    );
+  if (way === 'courts')
+    parts.push('\\bcourts?\\b[^.;]{0,80}?\\b(?:has|have|keeps?|retains?)\\s(?:[\\w-]+\\s){0,3}jurisdiction\\b');
+  if (verb)
+    parts.push(
+      `\\b(?:shall|will|must|agrees? to|agreed to)\\s(?:\\w+\\s){0,3}${verb}\\b[^.;]{0,80}?\\b(?:${DISPUTE})\\b`,
+    );
+  return new RegExp(parts.join('|'), 'i');
+}
+
+/** The sentences that send disputes each way. */
+export const SENDS: Readonly<Record<Way, RegExp>> = {
+  grievance: sendsTo('grievance'),
+  talks: sendsTo('talks'),
+  mediation: sendsTo('mediation'),
+  expert: sendsTo('expert'),
+  adjudication: sendsTo('adjudication'),
+  arbitration: sendsTo('arbitration'),
+  courts: sendsTo('courts'),
+};
+/** Disputes with others, and words on them in passing. */
+export const OTHER_DISPUTES = wording([
+  'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
+  'invoice{d,s,} in dispute',
+]);
+/** Who is not sent there, and disputes of others. */
+export const NOT_SENT = new RegExp(
+  `${OTHER_DISPUTES.source}|\\b(?:no\\s(?:${DISPUTE})|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by)|instead of|rather than|other than|exclud\\w+)\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
+  'i',
+);
