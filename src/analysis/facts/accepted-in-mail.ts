@@ -28,6 +28,9 @@ const AGREES = wording([
 const ASKS = wording('if, once, when, until, reply, answer, just', 30, 'agree(d), accept(ed), yes, confirm(ed)');
 const REFUSES = wording("not, {can,don,won,couldn}'t, cannot, no deal, before we", 20, 'agree(d), accept, confirm');
 
+/** 'The bank said yes.' */
+const ANOTHER_SAYS = wording('{said,says} yes');
+
 interface Message extends SignedDay {
   opening: string;
 }
@@ -52,16 +55,20 @@ function messagesOf({ plain, contract }: Source): Message[] {
     text: plain.slice(start, start + text.length),
     start,
   }));
+  const heads = lines.filter(({ text }) => findDates(text).some((day) => isHeadOfMessage(text, day)));
+  const isHeads = heads.length >= LEAST_HEADS;
   return lines.flatMap(({ text, start }, row): Message[] => {
     const near = lines.slice(Math.max(0, row - NEAR), row + NEAR);
-    if (!near.some((line) => WRITER.test(line.text))) return [];
     const days = findDates(text).filter(({ kind }) => kind === 'day');
+    const isHead = isHeads && days.some((day) => isHeadOfMessage(text, day));
+    if (!isHead && !near.some((line) => WRITER.test(line.text))) return [];
     return days.flatMap((day): Message[] => {
       const isAlone = days.length === 1 && isDayAndTime(text.slice(0, day.start) + text.slice(day.end));
-      if (!day.iso || !(isAlone || SENT.test(text.slice(0, day.start)))) return [];
+      if (!day.iso || !(isHead || isAlone || SENT.test(text.slice(0, day.start)))) return [];
       const [from, to] = [start + day.start, start + day.end];
-      const below = lines.slice(row + 1, row + MOST_LINES).map((line) => line.text);
-      const opening = [text.slice(day.end), ...below]
+      const next = lines.findIndex((line, at) => at > row && heads.includes(line));
+      const below = lines.slice(row + 1, Math.min(row + MOST_LINES, next < 0 ? lines.length : next));
+      const opening = [text.slice(day.end), ...below.map((line) => line.text)]
         .filter((line) => !HEADER.test(line))
         .join(' ')
         .slice(0, OPENING);
@@ -70,6 +77,24 @@ function messagesOf({ plain, contract }: Source): Message[] {
       ];
     });
   });
+}
+
+/** 'Ann Borel, Acme Mills Ltd | Mon 10 Mar 2025 07:12': who writes and when, in one line. */
+function isHeadOfMessage(text: string, day: { start: number; end: number }): boolean {
+  const before = text.slice(0, day.start);
+  return before.length < LONGEST_HEAD && BEFORE_DAY.test(before) && isDayAndTime(text.slice(day.end));
+}
+const LONGEST_HEAD = 90;
+/** Two words of a name, perhaps a firm's, and the day of the week. */
+const BEFORE_DAY = /^\p{Lu}\S+ \p{Lu}.*\S\s{1,3}(?:[|–—-] )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[.,]{0,2} $/u;
+/** A form may have the times of an arrival and a departure. */
+const LEAST_HEADS = 3;
+
+/** The day of the last message of an exchange; null where a paper is none, or has one message. */
+export function lastMessage(source: Source): SignedDay | null {
+  const messages = messagesOf(source).toSorted((one, other) => one.iso.localeCompare(other.iso));
+  const last = messages.length > 1 ? messages.at(-1) : undefined;
+  return last ? { iso: last.iso, written: last.written, evidence: last.evidence } : null;
 }
 
 const isDayAndTime = (rest: string) => TIMED.test(rest) && DAY_AND_TIME.test(rest);
@@ -88,7 +113,8 @@ export function agreedInMail(source: Source): SignedDay | null {
       message !== first &&
       AGREES.test(message.opening) &&
       !ASKS.test(message.opening) &&
-      !REFUSES.test(message.opening),
+      !REFUSES.test(message.opening) &&
+      !ANOTHER_SAYS.test(message.opening),
   );
   const last = agreeing.toSorted((one, other) => one.iso.localeCompare(other.iso)).at(-1);
   if (!last) return null;

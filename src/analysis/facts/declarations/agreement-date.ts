@@ -4,11 +4,11 @@ import { recogniseKind } from '../../kinds/recognise';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
-import { agreedInMail } from '../accepted-in-mail';
+import { agreedInMail, lastMessage } from '../accepted-in-mail';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing } from '../fact';
+import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { rankedDay } from '../ranked-fact';
@@ -68,6 +68,7 @@ const OWN_LABELS: ReadonlySet<string> = new Set([
   ...['form filled in', 'sheet filled in', 'form completed on', 'completed on', 'agreed on', 'made on', 'drawn up on'],
 ]);
 const UNDER_LABEL = 0.7;
+const BY_MAIL = 0.6;
 /** In characters: the head of a paper. */
 const HEAD = 2_000;
 const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
@@ -213,7 +214,10 @@ export const agreementDate = defineFact({
         day.evidence.some(({ quote }) => quote.includes(labelled?.evidence.quote ?? '-')),
     );
     const own = day.value && isOfSpan ? missing(source.contract) : day;
-    return signedAtEnd(source, own.status === 'absent' ? (underLabel(source) ?? own) : own);
+    const signed = signedAtEnd(source, own.status === 'absent' ? (underLabel(source) ?? own) : own);
+    // Mails have their days, whether it can be told or not by which of them the parties agreed.
+    const last = signed.status === 'absent' ? lastMessage(source) : null;
+    return last ? stated(BY_MAIL, [last.evidence]) : signed;
   },
   print: printDay,
   examples: {

@@ -6,6 +6,7 @@ import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
+import { isNumberedPart } from '../naming/title-candidates';
 import { rankedTitle } from '../naming/title-ranker';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
@@ -85,6 +86,7 @@ function titleLines(source: Source): Title | null {
       text.length > 2 &&
       text.length < LONGEST &&
       !NOT_A_TITLE.test(text) &&
+      !isNumberedPart(text) &&
       !NOT_A_NAME.test(raw) &&
       !REDACTION.test(text) &&
       !LETTERHEAD.test(line);
@@ -300,6 +302,7 @@ export const documentName = defineFact({
       ['Rental Agreement\tNo. 20771\nHIRER\tAnn Borel\n1. You bring the van back.', 'Rental Agreement'],
     ],
     misses: [
+      ['Ann Borel and Tom Reed\n1 Order\nWe buy the chairs for $400 on 4 May 2025.', 'the heading of a part'],
       ['Acme Terms Ltd\n4 Peel House, Bury BL9 0EF\nWe clean your windows every week.', 'the name of a firm'],
       [
         'Dear Ann,\nour letter of 4 May came back to us.\nAttached: Standard Terms (June 2024)',
