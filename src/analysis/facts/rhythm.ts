@@ -20,5 +20,7 @@ const AGAIN_BEFORE = /\b(year|annual|quarter|month|fortnight|week)(?:ly)? (?!one
 export function rhythmOf(plain: string, start: number, end: number): Rhythm | null {
   const [, unit, adverb] = AGAIN_AFTER.exec(plain.slice(end, end + 50)) ?? [];
   const [, before] = AGAIN_BEFORE.exec(plain.slice(Math.max(0, start - 60), start)) ?? [];
-  return RHYTHMS[(unit ?? adverb ?? before ?? '').toLowerCase()] ?? null;
+  // 'Annual charge | £11,480, quarterly in advance' is paid in four parts.
+  const named = before && adverb && RHYTHMS[before.toLowerCase()] === 'year' ? before : (adverb ?? before);
+  return RHYTHMS[(unit ?? named ?? '').toLowerCase()] ?? null;
 }

@@ -1,6 +1,7 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
@@ -79,7 +80,7 @@ const A_YEAR =
   /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?(?:year|annum)\b|^,? p\.a\.|^ {0,2}(?:annually|yearly)\b/i;
 /** Of a price by the unit, or one that comes again sooner than in a year. */
 const A_PART =
-  /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
+  /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b|every (?:\d+|two|three|four|five|six|other) )|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
 const NO_PRICE = wording([
   'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
   '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
@@ -189,11 +190,34 @@ function priceInParts(source: Source): Fact<Worth> | null {
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
 const NEVER_THE_PRICE = wording([
   'the most {we,i,you,he,she,it,they,that}, {pay,paid} more than, other than the first, statutory',
-  '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}',
+  '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}, contribute(s,d)',
+]);
+
+/** What their parties put in, and what they are paid, is no price of such papers. */
+const WITHOUT_PRICE: ReadonlySet<string | null> = new Set([
+  'llc-operating',
+  'partnership',
+  'shareholders',
+  'joint-venture',
 ]);
 
 function sentenceBefore({ plain, outline }: Source, at: number): string {
   return plain.slice(sentenceAt(outline, at)?.start ?? at, at);
+}
+
+/** '£36 per seat' is no price of a month, though its label says 'monthly'. */
+const BY_UNIT = openingWords(
+  / {0,2}/,
+  '{per,a,each} {seat,user,head,guest,person,unit,item,piece,page,word,visit,post,share}',
+);
+const IS_THE_PRODUCT = /^[^.;=]{0,60}=\s{0,3}$/;
+
+/** The product that is told behind a price by the unit: '£36 per seat × 15 seats = £540 a month'. */
+function productOf({ plain, outline }: Source, { start, end }: { start: number; end: number }): Worth | null {
+  const last = sentenceAt(outline, start)?.end ?? end;
+  const rest = plain.slice(end, last);
+  const product = findMoney(rest).find((one) => IS_THE_PRODUCT.test(rest.slice(0, one.start)));
+  return product ? worth(product, rhythmOf(plain, end + product.start, end + product.end)) : null;
 }
 
 /** What the ranker takes for the price of a paper of usual length, as those it learned from: a sum for the whole or for each of some times, and what is paid by the unit in the contract's own words. */
@@ -207,13 +231,18 @@ function ranked(source: Source): Fact<Worth> | null {
   if (THRESHOLD.test(before) || AT_MOST.test(before) || NEVER_THE_PRICE.test(sentenceBefore(source, start)))
     return null;
   const evidence = [evidenceOf(source, first)];
+  const product = productOf(source, first);
+  if (product) return found({ value: product, confidence: best.confidence, evidence });
   const per = rhythmOf(source.plain, start, end);
-  if (!per && A_PART.test(source.plain.slice(end, end + 40))) return stated(best.confidence, evidence, PARTS);
+  const isByUnit = BY_UNIT.test(source.plain.slice(end, end + 30));
+  if ((!per || isByUnit) && A_PART.test(source.plain.slice(end, end + 40)))
+    return stated(best.confidence, evidence, PARTS);
   return found({ value: worth(money, per), confidence: best.confidence, evidence });
 }
 
 function worthOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
+  if (WITHOUT_PRICE.has(recogniseKind(source).kind?.id ?? null)) return missing(contract);
   const labelled = underLabel(source) ?? onlyTotal(source);
   if (labelled) return labelled;
   for (const { pattern, confidence } of VALUE) {
