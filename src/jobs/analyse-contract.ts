@@ -27,8 +27,8 @@ export interface JobDeps {
   queueMail?: QueueMail | undefined;
   /** Told when people see a run, though the work on the whole one goes on. */
   onShown?: () => void;
-  /** Has the job go on as long work; false where there is no place for it now, so that it has to wait for one. */
-  goBehind: () => boolean;
+  /** Has the job go on as long work; false where there is no place for it now, so that it has to wait for one. Never rejects. */
+  goBehind: () => Promise<boolean>;
   timing: Timing;
 }
 
@@ -48,9 +48,11 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
   const startedAt = performance.now();
   const steps = new Steps();
   steps.begin('fetching');
-  const meter = new ProcessorMeter(deps.timing.firstTryMs, () => {
-    if (!deps.goBehind()) tooLong.abort(new TakesLong());
-  });
+  const goBehind = async () => {
+    if (!(await deps.goBehind())) tooLong.abort(new TakesLong());
+  };
+  const meter = new ProcessorMeter(deps.timing.firstTryMs, () => void goBehind());
+  const scanReader = deps.scanReader && paidOnce(deps.scanReader, goBehind, signal);
   const noted = (end: AttemptEnd) => noteAttempt(end, performance.now() - startedAt, steps.spent());
   const extract = steps.followed((bytes, options) => meter.run(() => deps.extract(bytes, options)));
   try {
@@ -58,7 +60,7 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
       lease.crashes < MAX_CRASHES
         ? await withDeadline(
             deps.timing.jobMs + (deps.reviewer?.maxMs ?? 0),
-            analyseContract({ ...deps, extract, signal }, lease),
+            analyseContract({ ...deps, extract, scanReader, signal }, lease),
           )
         : await failContract(deps, lease, CRASHED);
     await book(deps, lease, meter);
@@ -83,6 +85,21 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
     log.warn({ fault: describeFault(error) }, 'attempt failed');
     noted(await settle(deps, lease, AbortSignal.any([lost, stop]), error));
   }
+}
+
+/**
+ * The model is asked only in a place where nothing ends the work in favour of others: pages that it was sent in a first try that is
+ * done again would be paid for twice.
+ */
+function paidOnce(scanReader: ScanReader, goBehind: () => Promise<void>, signal: AbortSignal): ScanReader {
+  return {
+    ...scanReader,
+    read: async (request) => {
+      if (request.left > 0) await goBehind();
+      signal.throwIfAborted();
+      return await scanReader.read(request);
+    },
+  };
 }
 
 /** What cannot be booked now is let go: it decides turns only, and waiting for it would keep the result back. */

@@ -57,6 +57,8 @@ class WorkerLoop {
   private readonly running = new Set<Promise<void>>();
   /** How many of the places are taken: those that are kept for first tries, and those behind them. */
   private readonly taken: Record<Place, number> = { first: 0, long: 0 };
+  /** While a claim for long work holds the place for it, mostly in vain: what jobs that turned out long do when that is over. */
+  private afterLook: (() => void)[] | null = null;
   private readonly giveUp = new AbortController();
   private stopping = false;
   private servesNewest = false;
@@ -109,13 +111,22 @@ class WorkerLoop {
   private async claimFor(place: Place): Promise<boolean> {
     if (!this.hasRoom(place)) return false;
     this.taken[place] += 1;
-    const held = await this.claimInTurns(place).catch((error: unknown) => {
-      this.taken[place] -= 1;
-      throw error;
-    });
+    if (place === 'long') this.afterLook = [];
+    let held: HeldLease | null = null;
+    try {
+      held = await this.claimInTurns(place);
+    } finally {
+      if (!held) this.taken[place] -= 1;
+      if (place === 'long') this.endLook();
+    }
     if (held) this.start(held, place);
-    else this.taken[place] -= 1;
     return held !== null;
+  }
+
+  private endLook(): void {
+    const waiting = this.afterLook ?? [];
+    this.afterLook = null;
+    for (const goOn of waiting) goOn();
   }
 
   /** Every other first try goes to who came new last: else each of however many accounts could keep a newcomer waiting for a first try of theirs. */
@@ -132,17 +143,25 @@ class WorkerLoop {
     const extract: Extract = (pdf, options) =>
       runExtraction(pdf, { ...options, ...(OCR === false && { recognise: false }) });
     let place = claimedFor;
-    const goBehind = (): boolean => {
+    let hasEnded = false;
+    const moveBehind = (): boolean => {
       if (place === 'long') return true;
-      if (!this.hasRoom('long')) return false;
+      if (hasEnded || !this.hasRoom('long')) return false;
       this.taken.first -= 1;
       this.taken.long += 1;
       place = 'long';
       this.wake();
       return true;
     };
+    const goBehind = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        const move = () => resolve(moveBehind());
+        if (this.afterLook && place === 'first') this.afterLook.push(move);
+        else move();
+      });
     const deps = { extract, ...this.deps, timing: this.timing, onShown: goBehind, goBehind };
     const task = runJob(deps, held, this.giveUp.signal).finally(() => {
+      hasEnded = true;
       held.end();
       this.running.delete(task);
       this.taken[place] -= 1;

@@ -2,9 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import type { Extract } from '../../src/contracts/analyse';
 import { getContract } from '../../src/contracts/read';
 import { submitContract } from '../../src/contracts/submit';
-import { jobs, processorUse } from '../../src/db/schema';
+import { jobs } from '../../src/db/schema';
 import { EXTRACTION_MESSAGES, ExtractionError } from '../../src/jobs/extraction-error';
-import { ProcessorMeter } from '../../src/jobs/processor-meter';
 import { startWorker, type Worker, type WorkerDeps } from '../../src/jobs/worker';
 import { extraction, heldExtract, quickExtract, smallAnalysis, smallText } from '../support/analysis';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
@@ -225,83 +224,4 @@ test('a long scan is shown as far as it is read, and others need not wait for th
   });
   expect(whole).toMatchObject({ status: 'completed', stage: null, summary: 'Both pages.' });
   expect((await world.rows()).analyses.filter(({ contractId }) => contractId === id)).toHaveLength(2);
-});
-
-/** No process has this id. */
-const NOBODY = 2 ** 30;
-
-/**
- * Analyses in which whoever has a PDF that begins with 'heavy' uses up all the processor time that there is, and then is given up; `served` tells whose
- * turn it was, in order, and how each try ended.
- */
-function heavyAndLight() {
-  const served: string[] = [];
-  let heavyAtOnce = 0;
-  let most = 0;
-  const extract: Extract = async (bytes, options) => {
-    const [mark = ''] = new TextDecoder().decode(bytes).split('\n').slice(1);
-    if (!mark.startsWith('heavy')) {
-      served.push(mark);
-      return await quickExtract(bytes, options);
-    }
-    most = Math.max(most, ++heavyAtOnce);
-    try {
-      for (let spent = 500; spent <= 30_000; spent += 500) {
-        ProcessorMeter.current()?.see(NOBODY, spent);
-        await Bun.sleep(1);
-        options.signal.throwIfAborted();
-      }
-    } catch (error) {
-      ProcessorMeter.current()?.end(NOBODY, 2_000);
-      served.push('cut');
-      throw error;
-    } finally {
-      heavyAtOnce--;
-    }
-    ProcessorMeter.current()?.end(NOBODY, 30_000);
-    served.push('given up');
-    throw new ExtractionError('timeout');
-  };
-  return { served, extract, mostAtOnce: () => most };
-}
-
-const counted = (served: readonly string[], end: string) => served.filter((one) => one === end).length;
-
-test.each([6, 60])(
-  'a newcomer passes the long work of %d accounts, and each of their next documents',
-  async (accounts) => {
-    const { served, extract, mostAtOnce } = heavyAndLight();
-    const people: string[] = [];
-    for (let i = 0; i < accounts; i++) people.push(await world.addUser());
-    for (const one of people) await world.submit(one, pdfBytes('heavy'));
-    userId = await world.addUser();
-    const first = (await world.submit(userId, pdfBytes('first'))).id;
-    work(extract, { config: { WORKER_CONCURRENCY: 1 }, timing: { ...FAST, leaseMs: 20_000 } });
-    expect((await ended(first)).status).toBe('completed');
-    // At most two of them had their first try before, as every other goes to who came new last; their long work goes on one at a time, behind.
-    const before = served.slice(0, served.indexOf('first'));
-    expect(counted(before, 'cut') + counted(before, 'given up')).toBeLessThanOrEqual(2);
-    expect(mostAtOnce()).toBeLessThanOrEqual(2);
-    const all = async () => (await world.rows()).jobs.length === 0;
-    await eventually(all, 120_000);
-    expect(counted(served, 'given up')).toBe(accounts);
-    // They have used the processor by now: whoever did not is next, whenever he comes.
-    for (const one of people) await world.submit(one, pdfBytes('heavy again'));
-    await world.submit(await world.addUser(), pdfBytes('second'));
-    const from = served.length;
-    await eventually(async () => served.includes('second'));
-    expect(served.slice(from).indexOf('second')).toBeLessThanOrEqual(3);
-  },
-  240_000,
-);
-
-test('a document that takes too much is given up at once, and what it took is booked with its owner', async () => {
-  const { served, extract } = heavyAndLight();
-  userId = await world.addUser();
-  const { id } = await world.submit(userId, pdfBytes('heavy'));
-  work(extract);
-  expect(await ended(id)).toMatchObject({ status: 'error', summary: EXTRACTION_MESSAGES.timeout });
-  expect(served).toEqual(['given up']);
-  const [use] = await world.db.select().from(processorUse);
-  expect(use).toMatchObject({ userId, total: 30_000, ends: 1, recent: 60_000 });
 });
