@@ -39,17 +39,15 @@ const KEEPS_MEMORY: Record<string, string> = freemem() > PLENTY ? { MIMALLOC_PUR
  */
 const CHANGES_GLOBALS = /^import .*support\/(?:dom|ui-page|counted-work)'/m;
 
-const OPTIONS = [
-  `--parallel=${WORKERS}`,
-  `--retry=${RETRIES}`,
-  '--timeout',
-  String(TIMEOUT_MS),
-  `--timings=${TIMINGS}`,
-];
+const OPTIONS = [`--retry=${RETRIES}`, '--timeout', String(TIMEOUT_MS), `--timings=${TIMINGS}`];
 
-/** Runs `bun test` and shows what it says as it comes, but for what passes. */
-async function runOnce(args: string[], environment: Record<string, string>): Promise<Outcome> {
-  const run = spawn(process.execPath, ['test', ...OPTIONS, ...args], {
+/** Runs `bun test` and shows what it says but for what passes: as it comes, or at the end where another run is shown meanwhile. */
+async function runOnce(
+  args: string[],
+  environment: Record<string, string>,
+  { workers = WORKERS, shownAtEnd = false } = {},
+): Promise<Outcome> {
+  const run = spawn(process.execPath, ['test', `--parallel=${workers}`, ...OPTIONS, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
@@ -57,12 +55,17 @@ async function runOnce(args: string[], environment: Record<string, string>): Pro
   const end = () => run.kill();
   process.once('exit', end);
   let said = '';
+  let kept = '';
   const shows = showsLine();
   for await (const line of createInterface({ input: run.stderr })) {
-    if (shows(line)) process.stderr.write(`${line}\n`);
+    if (shows(line)) {
+      if (shownAtEnd) kept += `${line}\n`;
+      else process.stderr.write(`${line}\n`);
+    }
     said += `${line}\n`;
   }
   const [code] = await ended;
+  process.stderr.write(kept);
   process.off('exit', end);
   return readOutcome(said, code ?? 1);
 }
@@ -71,18 +74,23 @@ async function runOnce(args: string[], environment: Record<string, string>): Pro
  * Files that leave the globals as they are share one registry of modules in each process, which spares half of the processor time: most of it was spent on loading the
  * same modules and making the same code fast again. Files in which something failed are run once more, each by itself: bun has no second try
  * for hooks, and whatever an earlier file left behind is not there then.
+ *
+ * The isolated files go on beside the others, in one process more: after them, their longest one kept all other cores waiting for it. Not where
+ * timings are written, since both would write the same file.
  */
 async function runTests({ files, options }: Asked, environment: Record<string, string>): Promise<Outcome> {
   const texts = await Promise.all(files.map((file) => Bun.file(file).text()));
   const isolated = new Set(files.filter((_, i) => CHANGES_GLOBALS.test(texts[i] ?? '')));
-  const groups = [
-    { registry: '--no-isolate', group: files.filter((file) => !isolated.has(file)) },
-    { registry: '--isolate', group: [...isolated] },
+  const shared = files.filter((file) => !isolated.has(file));
+  const isAlone = shared.length === 0 || options.includes('--update-timings');
+  const beside = isAlone ? {} : { workers: 1, shownAtEnd: true };
+  const runs = [
+    ...(shared.length > 0 ? [() => runOnce(['--no-isolate', ...options, ...shared], environment)] : []),
+    ...(isolated.size > 0 ? [() => runOnce(['--isolate', ...options, ...isolated], environment, beside)] : []),
   ];
   const outcomes: Outcome[] = [];
-  for (const { registry, group } of groups) {
-    if (group.length > 0) outcomes.push(await runOnce([registry, ...options, ...group], environment));
-  }
+  if (isAlone) for (const run of runs) outcomes.push(await run());
+  else outcomes.push(...(await Promise.all(runs.map((run) => run()))));
   const first = together(outcomes);
   if (first.broken.size === 0) return first;
   const broken = [...first.broken.keys()].map((file) => `./${file}`);
