@@ -55,7 +55,8 @@ describe('an import', () => {
     await chooseZip(page, 'firm.zip', ...FORTY, bad, other);
     await eventually(() => open === 3);
     await panelOf(page).getByRole('heading', { name: 'Importing 41 files' }).waitFor();
-    expect(await panelOf(page).getByRole('list', { name: 'Being sent' }).getByRole('listitem').count()).toBe(3);
+    const sent = panelOf(page).getByRole('list', { name: 'Being sent' }).getByRole('listitem');
+    await eventually(async () => (await sent.count()) === 3);
     expect(open).toBe(3);
     expect(await violations(page)).toEqual([]);
     release();
