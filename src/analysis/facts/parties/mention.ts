@@ -17,7 +17,7 @@ export interface PartyMention extends NameMention {
 }
 
 const ALIAS =
-  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
+  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\b[Hh]ere(?:in)?after,? (?:(?:to be )?(?:referred to|called|known|styled) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter |further: |in this letter,? )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
 /** The same without quotation marks: 'hereinafter styled the LESSOR', 'hereafter Controller', 'hereinafter called the PARTY OF THE FIRST PART'. */
 const CALLED_BARELY =
   /\b[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;
@@ -249,16 +249,32 @@ function isPlaceName(name: string): boolean {
   return PLACE_IN_BRACKETS.test(name) || JUST_A_PLACE.test(name);
 }
 
+/** What a text calls those whom it describes, and where: '(the "Tenant")', 'hereinafter called "Acme"'. */
+export interface Alias {
+  role: string;
+  start: number;
+  end: number;
+}
+
+/** The defined names in a text, in their order. */
+export function aliasesIn(text: string): Alias[] {
+  return [...text.matchAll(ALIAS)].flatMap((match) => {
+    const role = (match[1] ?? match[2] ?? match[3])?.trim();
+    const isPlace = match[3] !== undefined && isPlaceName(role ?? '');
+    return role && !isPlace ? [{ role, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** What a party may be called, without 'the'; null for what no party is: 'this Agreement', 'the Property'. */
+export function asRole(said: string): string | null {
+  return hasLetterOrDigit(said.charAt(0)) && !NO_ROLE.test(said) ? withoutThe(said) : null;
+}
+
 /** The defined name of the party just described ('Provider'), without 'the'. */
 export function roleIn(details: string): string | null {
-  const roles = [...details.slice(0, 900).matchAll(ALIAS)].map((match) => ({
-    role: (match[1] ?? match[2] ?? match[3])?.trim(),
-    isBare: match[3] !== undefined,
-  }));
-  const role =
-    roles.find(({ role: name, isBare }) => name && !(isBare && isPlaceName(name)))?.role ??
-    CALLED_BARELY.exec(details.slice(0, 400))?.[1]?.trim();
-  return role && hasLetterOrDigit(role.charAt(0)) && !NO_ROLE.test(role) ? withoutThe(role) : null;
+  const [alias] = aliasesIn(details.slice(0, 900));
+  const role = alias?.role ?? CALLED_BARELY.exec(details.slice(0, 400))?.[1]?.trim();
+  return role ? asRole(role) : null;
 }
 
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */

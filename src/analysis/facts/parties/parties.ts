@@ -9,6 +9,7 @@ import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
 import { withoutTradeNames, withPrincipals } from './behind-names';
+import { calledParties } from './called';
 import { withCompanions } from './companions';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
@@ -24,6 +25,7 @@ import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
 import { namesRole } from './role-words';
 import { partiesInRows } from './rows';
+import { saidWho } from './said-who';
 import {
   individualSignatories,
   isSignedByAll,
@@ -118,6 +120,15 @@ function isEnough(mentions: readonly PartyMention[]): boolean {
   return mentions.length >= ENOUGH && (roles.size > 1 || roles.has(null));
 }
 
+/** Whether two are called by different words. */
+const areBothSides = (mentions: readonly PartyMention[]) => new Set(mentions.map(({ role }) => role)).size >= ENOUGH;
+
+/** Of a list, those who stand among those told; who is described behind them is as often the firm that is sold. */
+function amid(told: readonly PartyMention[], list: readonly PartyMention[]): PartyMention[] {
+  const last = Math.max(...told.map(({ start }) => start));
+  return list.filter(({ name, start }) => start <= last || isAmong(name, told));
+}
+
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(distinct(partiesInRows(source)))));
@@ -127,7 +138,11 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   const head = rows.filter(({ start }) => start < HEAD);
   if (isEnough(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
     mentions = head;
+  const called = distinct(calledParties(source));
+  if (areBothSides(called) && called.length > mentions.length && mentions.every(({ name }) => isAmong(name, called)))
+    mentions = isEnough(mentions) ? amid(mentions, called) : called;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...saidWho(source)]);
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
   if (!isEnough(mentions)) {
@@ -155,7 +170,12 @@ const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => 
 function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
   if (mentions.every(({ role }) => role)) return mentions;
   const defined = [...namedByRole(source), ...fromDefinitions(source)].filter(({ role }) => namesRole(role ?? ''));
-  const called = [...labelledParties(source), ...partiesInRows(source), ...defined].filter(({ role }) => role);
+  // Who shares the role of a firm by its definition answers beside it; he is not the one who acts for it.
+  const ofFirms = new Set(mentions.flatMap(({ name, role }) => (isNatural(name) ? [] : [role])));
+  const said = [...calledParties(source), ...saidWho(source)].filter(
+    ({ name, role }) => !(isNatural(name) && ofFirms.has(role)),
+  );
+  const called = [...labelledParties(source), ...partiesInRows(source), ...defined, ...said].filter(({ role }) => role);
   return mentions.map((mention) => {
     if (mention.role) return mention;
     const key = partyKey(mention.name);

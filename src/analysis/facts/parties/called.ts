@@ -1,0 +1,125 @@
+import { wordsIn } from '../../lexicon/characters';
+import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
+import { type NameMention, readName } from './name';
+import { namesInCell } from './names-in-cell';
+import { namesRole } from './role-words';
+
+/** How far from the first word a paper names its parties and says what it calls them. */
+const HEAD = 4000;
+const LONGEST = 1500;
+const CONFIDENCE = 0.85;
+const ENOUGH = 2;
+/** The parts that the two of a deed take: 'of the one part and', 'of the SECOND PART'. */
+const PART = 'of the {one,other,first,second,third} part';
+/** Right behind a defined name, before the next name: '(which expression shall ...) of the one part;'. */
+const BEHIND_ALIAS = openingWords(perhaps(' ?\\([^()]{0,200}\\)'), perhaps('\\,'), perhaps(` ${PART}`));
+/** What stands before the first name: 'This deed is made on 4 May between', 'We,'. */
+const LEADS = /^.*\b(?:between|among|between us)\b[:,]? ?/is;
+/** Between one who is called something and the next. */
+const JOINS = /^[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|we|We|us|you|I|me),? ){0,3}/u;
+/** The same without brackets: 'Bent Ventures LP, the "Investor";'. */
+const CALLED_BEHIND_COMMA = /,? (?:the|=) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30})"(?=[;.,]|$| \(| and )/gu;
+/** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */
+const MENTIONS = /\b(?:of|with|by|to|for|from|in|and) (?:the )?(?=\p{Lu})/gu;
+
+const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
+
+/** A name without where its bearer lives: 'Ezra Pole' of 'Ezra Pole of Coldharbour Farm'. */
+function withoutPlace(name: NameMention): NameMention {
+  const [who = ''] = name.name.split(' of ');
+  return isPerson(who) && who.length < name.name.length
+    ? { name: who, start: name.start, end: name.start + who.length }
+    : name;
+}
+
+/** The names with which a stretch of text begins, of firms and persons only. */
+function namesAt(text: string): NameMention[] {
+  const cell = namesInCell(text);
+  const [alone] = cell.length > 0 ? [] : [readName(text)];
+  const names = [...cell, ...(alone?.start === 0 ? [alone] : [])].map(withoutPlace);
+  return names.every(({ name }) => isFirm(name) || isPerson(name)) ? names : [];
+}
+
+const shift = (names: readonly NameMention[], by: number) =>
+  names.map((name) => ({ ...name, start: name.start + by, end: name.end + by }));
+
+/** Who is called so: those with whom the words before the defined name begin, or those who stand right before it. */
+function bearersOf(text: string, from: number, { start }: Alias): NameMention[] {
+  const words = text.slice(from, start);
+  const lead = LEADS.exec(words)?.[0].length ?? 0;
+  const at = from + lead + (JOINS.exec(words.slice(lead))?.[0].length ?? 0);
+  const first = namesAt(text.slice(at, start));
+  // A sentence that goes on after its full stop speaks of others.
+  if (first.length > 0 && !ENDS_SENTENCE.test(text.slice(at + (first.at(-1)?.end ?? 0), start)))
+    return shift(first, at);
+  for (const mention of words.matchAll(MENTIONS)) {
+    const place = from + mention.index + mention[0].length;
+    const names = namesAt(text.slice(place, start));
+    const last = names.at(-1)?.end ?? 0;
+    if (names.length > 0 && onlyWords(' ').test(text.slice(place + last, start) || ' ')) return shift(names, place);
+  }
+  return [];
+}
+
+const ENDS_SENTENCE = /\p{Ll}{3}\. \p{Lu}/u;
+
+/** All defined names of a text; where no quotation marks stand around one, as of '(Interest)', it may be a part of another name. */
+function definedNames(text: string): (Alias & { isQuoted: boolean })[] {
+  const bare = [...text.matchAll(CALLED_BEHIND_COMMA)].map((match) => ({
+    role: match[1] ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return [...aliasesIn(text), ...bare]
+    .toSorted((one, other) => one.start - other.start)
+    .map((alias) => ({ ...alias, isQuoted: text.slice(alias.start, alias.end).includes('"') }));
+}
+
+function calledIn(text: string): PartyMention[] {
+  const mentions: PartyMention[] = [];
+  let from = 0;
+  for (const alias of definedNames(text)) {
+    const role = asRole(alias.role);
+    const bearers =
+      role === null ? [] : bearersOf(text, from, alias).filter(({ name }) => alias.isQuoted || isOwn({ name, role }));
+    // 'Bent Roofing (Tyrone) Limited' goes on.
+    if (bearers.length === 0 && !alias.isQuoted) continue;
+    from = alias.end + (BEHIND_ALIAS.exec(text.slice(alias.end))?.[0].length ?? 0);
+    mentions.push(
+      ...bearers.map((name) => ({ ...name, role, details: text.slice(name.end, from), confidence: CONFIDENCE })),
+    );
+  }
+  return mentions;
+}
+
+/** Whether a defined name is one that only a party has: its role, 'we' or 'you', or a part of its own name. */
+function isOwn({ role, name }: Pick<PartyMention, 'role' | 'name'>): boolean {
+  const words = wordsIn(name);
+  return namesRole(role ?? '') || PRONOUN.test(role ?? '') || wordsIn(role ?? '').some((word) => words.includes(word));
+}
+
+const PRONOUN = onlyWords('we, us, you, I, me');
+
+/**
+ * Those whom the first page names with what it calls each of them, in whatever sentences or list: 'Ezra Pole of High Farm Mason
+ * (hereinafter called "Mr Pole") of the one part and ...', '– Bent Growers, 212 families ("the Cooperative")'.
+ */
+export function calledParties({ contract, plain }: Source): PartyMention[] {
+  const mentions = contract.paragraphs
+    .filter(({ start }) => start < HEAD)
+    .flatMap(({ start, end }) =>
+      calledIn(plain.slice(start, Math.min(end, start + LONGEST))).map((mention) => ({
+        ...mention,
+        start: mention.start + start,
+        end: mention.end + start,
+      })),
+    );
+  // What a person is called may be any word; what a paper calls a firm beside its parties is a word of that kind as well.
+  const own = mentions.filter(isOwn);
+  return new Set(own.map(({ role }) => role)).size >= ENOUGH
+    ? own
+    : mentions.filter((mention) => isOwn(mention) || isNatural(mention.name));
+}
