@@ -1,12 +1,14 @@
 import type { Evidence } from '../../../shared/analysis';
 import type { Fact } from '../../facts/fact';
-import { opensWithSmallLetter, WHITE_SPACE } from '../../lexicon/characters';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { hasDigit, hasSign, opensWithSmallLetter, WHITE_SPACE, withoutSigns, wordsIn } from '../../lexicon/characters';
+import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { findMoney } from '../../mentions/money';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
 import { type Passage, passageAround, passageProof, passagesOf } from '../../statements/passages';
 import { namesWhoActs } from '../../statements/standing/features';
 import { pointsAway, takesBack } from '../../statements/standing/hanging-words';
+import { exceptsItem, leansBack, narrows } from '../../statements/standing/narrowing-words';
 import { hangingOf, limitingOf, placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
 import { isLegible } from './legible';
@@ -27,7 +29,7 @@ export interface Told {
 /** The longest line, in characters. */
 export const LONGEST_LINE = 360;
 /** The same of a line with the sentence behind it that takes part of it back. */
-const LONGEST_WITH_EXCEPTION = 520;
+const LONGEST_WITH_EXCEPTION = 600;
 /** Less than this part of the room says too little of a sentence that is cut. */
 const LEAST_PART = 0.4;
 /** From which probability on a sentence is told with what it hangs on, and from which it is not told without. */
@@ -109,8 +111,9 @@ function before(reading: Reading, passage: Passage): Ahead | null {
   const joined: Passage[] = [];
   while (true) {
     const [first = passage] = joined;
-    const hanging = hangingOf(reading, first);
-    const isNamed = namesWhoActs(reading, first) && !pointsAway(wordsOf(first));
+    const leans = leansBack(wordsOf(first));
+    const hanging = Math.max(leans ? HANGS : 0, hangingOf(reading, first));
+    const isNamed = namesWhoActs(reading, first) && !leans && !pointsAway(wordsOf(first));
     if (hanging < (isNamed ? SURELY_HANGS : HANGS)) return { passages: joined, title: null };
     const title = titleAbove(reading, at - joined.length);
     // 'It shall be returned' below 'Return' says as little.
@@ -124,23 +127,42 @@ function before(reading: Reading, passage: Passage): Ahead | null {
   }
 }
 
-/** The sentences behind up to the last that takes back part of what a passage says, and how surely one does; [] where none does. */
-function takenBack(reading: Reading, passage: Passage): { passages: Passage[]; isSure: boolean } {
+/** What takes back part of what a passage says, and whether it surely does. */
+interface Back {
+  passages: Passage[];
+  isSure: boolean;
+}
+
+/** The sentences behind up to the last that takes back part of what a passage says; none where none does. */
+function takenBack(reading: Reading, passage: Passage): Back {
   const passages = passagesOf(reading);
   const at = placeOf(reading, passage);
   const behind: Passage[] = [];
   let taken = 0;
   let surest = 0;
   for (const next of passages.slice(at + 1, at + 1 + MOST_JOINED)) {
-    if (!follows(reading, behind.at(-1) ?? passage, next) || OPENS_LIST.test(next.text)) break;
+    const last = behind.at(-1) ?? passage;
+    if (!follows(reading, last, next) || OPENS_LIST.test(next.text)) break;
     behind.push(next);
-    const limiting = limitingOf(reading, next, passage);
-    const isNamed = namesWhoActs(reading, next) && !takesBack(wordsOf(next));
+    // What narrows a sentence that is not told narrows nothing here.
+    const isNarrow = taken === behind.length - 1 && narrows(wordsOf(next), wordsOf(last));
+    const limiting = isNarrow ? 1 : limitingOf(reading, next, passage);
+    const isNamed = !isNarrow && namesWhoActs(reading, next) && !takesBack(wordsOf(next));
     if (limiting < (isNamed ? NAMED_LIMITS : LIMITS)) continue;
     taken = behind.length;
     surest = Math.max(surest, limiting);
   }
   return { passages: behind.slice(0, taken), isSure: surest >= SURELY_LIMITS };
+}
+
+/** The sentence below a list that excepts something from this item of it; none where none does. */
+function exceptedBelow(reading: Reading, item: Passage): Back {
+  const passages = passagesOf(reading);
+  const at = placeOf(reading, item);
+  const mark = withoutSigns(numberingOf(item.text)?.number ?? '', '()');
+  const below = passages.slice(at + 1, at + MOST_ITEMS).find((one) => !isSigned(one) && !goesOn(wordsOf(one)));
+  const isOfItem = below?.section === item.section && exceptsItem(wordsOf(below), mark);
+  return { passages: isOfItem ? [below] : [], isSure: isOfItem };
 }
 
 /** The label of a form under which a passage is filled in, which stands before its words: 'Rent' of '£520 a month'. */
@@ -151,6 +173,35 @@ function labelOf({ document }: Reading, passage: Passage): string | null {
   const label = under && trimmed(under.label.text);
   return label || null;
 }
+
+/** What a sum is for, where that is all that a title says. */
+const PURPOSE = onlyWords(
+  '({security,damage,rental,tenancy,holding,booking,breakage} )deposit(s), ({security,performance} )bond, retention, advance, retainer, rent, fee(s), salary, pay, bonus, commission, penalt{y,ies}',
+);
+/** A sentence of no more words says little without the title of its section. */
+const FEW_WORDS = 6;
+const LEAST_WORDS = 3;
+/** Names with an office and halves of sentences are no titles, though they stand above. */
+const isPlainTitle = (title: string): boolean =>
+  !hasDigit(title) && !hasSign(title, ',;()') && wordsIn(title).length < LEAST_WORDS + 2;
+
+/** The title above a passage without which nobody knows what its sum is for, or to what its few words belong: 'DEPOSIT. You have paid me £900'. */
+function titleNeeded(reading: Reading, passage: Passage): string | null {
+  const words = wordsOf(passage);
+  const title = titleAbove(reading, placeOf(reading, passage));
+  if (title === null || sharesWord(title, words)) return null;
+  const count = wordsIn(words).length;
+  const isShort =
+    passage.isWhole && !hasDigit(words) && count > LEAST_WORDS && count <= FEW_WORDS && isPlainTitle(title);
+  return isShort || (PURPOSE.test(title) && findMoney(words).length > 0) ? title : null;
+}
+
+/** Letters by which words that begin alike are one: 'Fees' and 'fee'. */
+const STEM = 3;
+const stemsOf = (text: string): string[] =>
+  wordsIn(text.toLowerCase()).flatMap((word) => (word.length < STEM ? [] : [word.slice(0, STEM)]));
+const sharesWord = (title: string, words: string): boolean =>
+  stemsOf(title).some((stem) => stemsOf(words).includes(stem));
 
 /** Whether a text opens with its label, or with the end of it: 'Talk first: bosses meet' of 'Law. Talk first'. */
 function opensWith(said: string, label: string): boolean {
@@ -182,13 +233,14 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
   const [head] = ahead.passages;
   const isItem = head !== undefined && OPENS_LIST.test(head.text);
   const joint = isItem ? ': ' : '. ';
-  const label = labelOf(reading, passage) ?? ahead.title;
+  const alone = head === undefined ? titleNeeded(reading, passage) : null;
+  const label = labelOf(reading, passage) ?? ahead.title ?? alone;
   const lead = ahead.passages.map(wordsOf).join(joint);
   const words = wordsOf(passage);
   const said = lead ? `${lead}${joint}${words}` : words;
   const isLabelled = label !== null && !opensWith(said, label);
   const whole = isLabelled ? `${label}: ${said}` : said;
-  const back = takenBack(reading, passage);
+  const back = isItem ? exceptedBelow(reading, passage) : takenBack(reading, passage);
   const withBack = [whole, ...back.passages.map(wordsOf)].join('. ');
   const isLong = back.passages.length > 0 && withBack.length > LONGEST_LINE;
   // An exception is told with its rule, in room of its own, or neither is.

@@ -129,6 +129,51 @@ describe('an exception in the sentence behind', () => {
   });
 });
 
+describe('what narrows a sentence by its words', () => {
+  test('is told with it, sentence by sentence', () => {
+    const rest = 'Otherwise he takes it. The Buyer has until 6 p.m. on October 10 to say so by text message.';
+    const line = told(`2. Car. If a fault costs more than $1,200, the Buyer may walk away. ${rest}`, 'walk away');
+    expect(line?.text).toEndWith(rest.slice(0, -1));
+  });
+
+  test('but not what narrows a sentence that is not told', () => {
+    const line = told('2. Car. Buyer pays $900 in May. The car has a radio. Otherwise it is as seen.', '$900');
+    expect(line?.text).not.toContain('Otherwise');
+  });
+
+  test('and what an item of a list is excepted from below it', () => {
+    const list =
+      '2. Claims. The Vendors pay on these limits:\n(a) nothing below $500;\n(b) no more than $2,000 in all.';
+    const below = '\nLimits (b) and (c) do not apply to fraud.';
+    expect(told(`${list}${below}`, 'no more than $2,000')?.text).toEndWith('do not apply to fraud');
+    expect(told(`${list}${below}`, 'nothing below')?.text).not.toContain('fraud');
+  });
+
+  test('what leans on another is told behind it', () => {
+    const line = told(
+      '2. Roof. If asbestos turns up, the Owner pays to have it removed. Contractor will not charge for days lost while that is done.',
+      'days lost',
+    );
+    expect(line?.text).toStartWith('If asbestos turns up');
+  });
+});
+
+describe('a title stands before', () => {
+  test.each([
+    ['Deposit. You have paid me £900 which I keep in the building society.', '£900', 'Deposit: You have paid'],
+    ['Sub-processors. The Controller gives a general authorisation.', 'Controller gives', 'Sub-processors: The'],
+  ])('%s', (clause, words, start) => expect(told(`2. ${clause}`, words)?.text).toStartWith(start));
+
+  test.each([
+    ['Fees. Customer pays a fee of £900.', '£900', 'a title that the words say'],
+    ['Clause. Customer pays £900 in the month of May.', '£900', 'a title that says nothing of the sum'],
+    ['Things. The Controller gives a general authorisation to the Processor.', 'Controller', 'words enough'],
+    ['Rules of use, and more. Customer must not annoy Provider.', 'annoy', 'no plain title'],
+  ])('near miss: %s', (clause, words) => {
+    expect(told(`2. ${clause}`, words)?.text).toStartWith(clause.slice(clause.indexOf('. ') + 2, -1));
+  });
+});
+
 test('a sentence that only its title explains is told with it', () => {
   const line = told('5. If Customer moves the date. Once, free, to any open day within the next year.', 'Once, free');
   expect(line?.text).toBe('If Customer moves the date: Once, free, to any open day within the next year');

@@ -11,7 +11,7 @@ describe('how it ends, in the words of the contract', () => {
     'Either party may terminate this Agreement upon material breach by the other that is not cured within 30 days.',
     "Provider may, at any time after the first six months, cancel this Agreement on two months' notice.",
     "Customer has the right to end the contract without cause by giving sixty days' notice.",
-    'You can leave whenever you like.',
+    'You can leave whenever you like, even at once.',
     "Either of us may give the other three months' notice to end this agreement.",
     'This Agreement may be terminated by either party on the insolvency of the other.',
     'The employment is terminable at will by either side.',
