@@ -19,6 +19,8 @@ const LEADS_ON = wording([
   'can, cannot, could, would, should, do, does, consist(s), includ{es,ing}, follows, acknowledge(s)',
   'represent(s)',
 ]);
+/** 'Ending on and including' asks for a day. */
+const AND_INCLUDING = closingWords('on and including');
 /** Words that begin a clause, the title of an appendix, or what comes before the terms. */
 const NO_BEGINNING = anyWording(
   openingWords([
@@ -32,10 +34,16 @@ const NO_LABEL = /\d{3}|_{3}|\.{4}|@|\/s\/|:\/\/|www\.|^[^\p{L}]*$|[;!,]$/iu;
 /** Words that end in a legal form are a name, but for these, which name a role or a question ('Name of company'). */
 const ROLE_FORMS = onlyWords('company, corporation, partnership, limited liability company');
 
+/** The number of a row that came between the lines of its label: 'Commencing on and A8 including'. */
+const NUMBER_BETWEEN = /(?<=\p{L}) \p{Lu}\d{1,2}(?= \p{L})/u;
+
 /** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
 export function labelWords(label: string): string {
   const plain = plainText(label).trim();
-  const said = plain.slice(enumeratorOf(plain).length).replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ');
+  const said = plain
+    .slice(enumeratorOf(plain).length)
+    .replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ')
+    .replace(NUMBER_BETWEEN, '');
   return withoutEnd(withoutStart(said, '–—-'), ':.,?–-').replace(WHITE_SPACE, ' ').trim();
 }
 
@@ -59,7 +67,8 @@ export function isLabel(text: string): boolean {
   const words = labelWords(trimmed);
   const count = words.split(' ').length;
   if (!hasLetters(words, 2) || count > MOST_WORDS) return false;
-  if (statesSomething(words) || LEADS_ON.test(words) || NO_BEGINNING.test(words)) return false;
+  if (statesSomething(words) || LEADS_ON.test(words.replace(AND_INCLUDING, '')) || NO_BEGINNING.test(words))
+    return false;
   if (endsWithSign(trimmed, '.!') && !closingWords('no.').test(trimmed)) return false;
   // 'and', 'as of:' and 'by and between' begin small; so does no label without a colon.
   if (opensWithSmallLetter(words) && !trimmed.endsWith(':')) return false;

@@ -2,7 +2,7 @@ import { MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { anyWording, asWritten, inClause, wording } from '../lexicon/words';
 
 /** '12/07/2025', '31-12-2024': day and month as numbers. Points ('30.09.2024') always part a day from the month after it. */
-const NUMERIC = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d)/g;
+const NUMERIC = /(?<![\d/-])(\d{1,2})( ?[/-] ?)(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d)/g;
 /** '2nd of May 2024', 'May 2, 2024': the same day in words tells which number was the month. */
 const IN_WORDS =
   /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? ([A-Z][a-z]{2})[a-z]*|([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:st|nd|rd|th)?),? ((?:19|20)\d\d)\b/g;
@@ -15,7 +15,9 @@ const COMMONWEALTH = asWritten(
       'Tasmania, New Zealand, India, Singapore, Malaysia, Hong Kong, South Africa, Nigeria, Kenya, Germany, France',
       'Spain, Italy, Netherlands, Belgium, Denmark, Portugal, Brazil, Mexico',
     ]),
-    wording('{English,Irish,Scottish,Indian,Australian,German,French,Spanish,Italian,Dutch} law'),
+    wording(
+      '{English,Irish,Scottish,Scots,Welsh,Indian,Australian,New Zealand,South African,German,French,Spanish,Italian,Dutch,Belgian,Danish,Swedish,Norwegian,Finnish,Polish,Portuguese} law',
+    ),
   ),
 );
 

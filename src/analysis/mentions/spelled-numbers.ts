@@ -13,7 +13,9 @@ export interface SpelledNumber {
 const FIGURES_IN_PARENTHESES =
   /\( ?((?:US|U\.S\.|USD|GBP|EUR|Rs\.?)? ?[$€£₹]? ?)(\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,4})?)((?:st|nd|rd|th)?)(?: ?(thousand|million|billion))? ?(?:%|percent|USD|days|months|years|-)? ?\)/gi;
 /** '60 (sixty)', '$50,000 (fifty thousand dollars)'. */
-const WORDS_IN_PARENTHESES = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,9})(%?) ?\(([a-z][a-z -]{2,80})\)/gi;
+const WORDS_IN_PARENTHESES = /(?<![\d.,]|\d )(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(%?) ?\(([a-z][a-z -]{2,80})\)/gi;
+/** What parts thousands: '120,000', '120 000'. */
+const GROUPED = /[, ]/g;
 const SCALES = new Map([
   ['hundred', 1e2],
   ['thousand', 1e3],
@@ -100,7 +102,7 @@ export function findSpelledNumbers(plain: string): SpelledNumber[] {
   for (const match of plain.matchAll(WORDS_IN_PARENTHESES)) {
     const [whole, number = '', percent = '', inside = ''] = match;
     const words = numberBefore(inside);
-    const value = Number(number.replaceAll(',', ''));
+    const value = Number(number.replace(GROUPED, ''));
     if (words?.before.trim() !== '' || isYear(value)) continue;
     if (isOrdinalWord(words.text.toLowerCase().split(BETWEEN_WORDS).at(-1) ?? '')) continue;
     mentions.push({

@@ -6,6 +6,7 @@ import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import { type End, isOnAnniversary } from '../facts/day';
+import { waysInWords } from '../facts/declarations/dispute-resolution';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
@@ -192,15 +193,33 @@ function forumWords({ by, place, rules }: Forum): string {
 }
 
 function law(reading: Reading): SummarySentence | null {
-  return restingOnFacts(lawOf(reading), reading, ['governingLaw', 'jurisdiction']);
+  const steps = stepsAhead(reading) ? (['disputeResolution'] as const) : [];
+  return restingOnFacts(lawOf(reading), reading, ['governingLaw', 'jurisdiction', ...steps]);
 }
 
-function lawOf({ facts }: Reading): string | null {
+/** What comes before the court that is told, or in its place: 'first to talks, then to mediation', 'to arbitration'; null where nothing does. */
+function stepsAhead({ facts }: Reading): string | null {
+  const ways = facts.disputeResolution.value?.ways ?? [];
+  const isCourt = facts.jurisdiction.value?.by === 'courts';
+  const ahead = waysInWords(ways.filter((way) => way !== 'courts' && (isCourt || way !== 'arbitration')));
+  if (ahead.length === 0) return null;
+  const isAlone = ahead.length === 1 && ahead[0] === 'arbitration';
+  return ahead.map((way, at) => `${at > 0 ? 'then ' : isAlone ? '' : 'first '}to ${way}`).join(', ');
+}
+
+function lawOf(reading: Reading): string | null {
+  const { facts } = reading;
   const law = facts.governingLaw.value;
   const forum = facts.jurisdiction.value;
-  if (!law) return forum ? `Disputes go ${forumWords(forum)}` : null;
-  const going = forum?.by === 'arbitration' ? 'going ' : '';
-  return `The law of ${withThe(law.place)} governs it${forum ? `, with disputes ${going}${forumWords(forum)}` : ''}`;
+  const steps = forum ? stepsAhead(reading) : null;
+  const isArbitrated = steps?.endsWith('arbitration');
+  const court = isArbitrated
+    ? `and the courts of ${withThe(forum?.place ?? '')} beside it`
+    : forum && `then ${forumWords(forum)}`;
+  const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
+  if (!law) return where ? `Disputes go ${where}` : null;
+  const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
+  return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}` : ''}`;
 }
 
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */

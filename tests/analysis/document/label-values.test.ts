@@ -188,6 +188,10 @@ describe('labels', () => {
     ]);
     expect(labelNames('17a) AWARD/EFFECTIVE DATE')).toContain('effective date');
     expect(labelNames('Booking fee (now)')).toEqual(['booking fee']);
+    // The number of a row of three columns stands between the lines of its label.
+    expect(labelNames('Date of this A1 Agreement')).toEqual(['date of this agreement']);
+    expect(isLabel('Commencing on and A8 including')).toBe(true);
+    expect(isLabel('Fees including')).toBe(false);
   });
 
   test.each([

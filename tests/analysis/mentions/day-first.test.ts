@@ -18,6 +18,11 @@ describe('dates in numbers that name the day first are turned', () => {
       'Due 03/04/2025. The laws of Ireland apply.',
       'Due 04/03/2025. The laws of Ireland apply.',
     ],
+    [
+      'blanks around the strokes',
+      'Form of 6 / 10 / 2025. South African law.',
+      'Form of 10 / 6 / 2025. South African law.',
+    ],
   ])('%s', (_, text, told) => {
     expect(withMonthsFirst(text)).toBe(told);
   });

@@ -127,6 +127,20 @@ describe('the summary', () => {
     );
   });
 
+  test.each([
+    [
+      'The courts of Maine have exclusive jurisdiction. Disputes go first to a meeting of the directors, then to mediation, then to the courts.',
+      'The law of Texas governs it, with disputes going first to talks, then to mediation, then before the courts of Maine.',
+    ],
+    [
+      'Any dispute shall be finally settled by arbitration by a sole arbitrator. Subject to this the courts of Maine have exclusive jurisdiction.',
+      'The law of Texas governs it, with disputes going to arbitration, and the courts of Maine beside it.',
+    ],
+  ])('names what comes before the courts: %s', (clause, sentence) => {
+    const read = readingOf(contractWith(`13. Disputes. This Agreement is governed by the law of Texas. ${clause}`));
+    expect(told(read, assessRisks(read))).toContain(sentence);
+  });
+
   test('gives countries their article', () => {
     const china = certain({ place: "People's Republic of China" });
     const courts = certain<Forum>({ by: 'courts', place: 'United States', rules: null });

@@ -34,6 +34,7 @@ export const wordsAndFigures = defineFault({
       ['4. Provider may raise the fees by at most three percent (5%) a year.', 'three'],
       ['4. The rent falls due on the fifteenth (5th) day of each month.', 'fifteenth'],
       ['4. Either party may end this Agreement on 90 (sixty) days’ written notice.', 'sixty'],
+      ['4. Lender lends 130 000 (one hundred and twenty thousand) euro.', '130 000'],
       ['4. Customer shall pay one million two hundred thousand dollars (US$1,250,000).', '1,250,000'],
     ],
     misses: [
@@ -42,6 +43,7 @@ export const wordsAndFigures = defineFault({
       ['4. Customer shall pay between five and ten (10) percent more.', 'the end of a range'],
       ['4. The fee is one hundred and five thousand and no/100 dollars ($105,000.00).', 'the same, with cents'],
       ['4. Provider shall pick one of two (1) the first, or (2) the second place.', 'an enumeration'],
+      ['4. Lender lends 120 000 (one hundred and twenty thousand) euro.', 'a blank between the thousands'],
       [
         '4. The price is five (5) million dollars, and that of the second lot five million ($5 million).',
         'a scale beside it',

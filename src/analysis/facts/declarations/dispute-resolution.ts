@@ -49,7 +49,7 @@ const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal 
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
 function words({ ways, rules }: DisputeResolution): string {
   const named = ways.map((way) => {
-    const name = NAMES[way] ?? way;
+    const [name = way] = waysInWords([way]);
     return way === 'arbitration' && rules ? `${name} (${rules})` : name;
   });
   const text = named.join(', then ');
@@ -59,6 +59,11 @@ function words({ ways, rules }: DisputeResolution): string {
 interface Step {
   way: Way;
   hit: Hit;
+}
+
+/** The ways in words, in the order in which they are taken: ['talks', 'mediation', 'courts']. */
+export function waysInWords(ways: readonly Way[]): string[] {
+  return ways.map((way) => NAMES[way] ?? way);
 }
 
 /** The steps of a sentence that states how disputes are settled, in whatever words. */
