@@ -2,7 +2,7 @@ import type { Completeness, CompletenessCheck, Evidence } from '../shared/analys
 import type { AnnotationKind } from '../shared/coverage';
 import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
-import { missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
+import { extractsOf, missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
 import { namesAtEnd } from './document/names-at-end';
@@ -125,6 +125,8 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
   }
   const missing = riskOf(missingExhibits, reading);
   if (!missing && namesUnmarkedAttachments(reading)) return unknown(UNMARKED);
+  const [extract] = missing ? [] : extractsOf(reading);
+  if (extract) return unknown(`${extract} stands here as an extract only; what it leaves out cannot be told.`);
   const named = missing ? [] : namedPapersElsewhere(reading);
   if (named.length > 0)
     return unknown(

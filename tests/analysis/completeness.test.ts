@@ -67,6 +67,8 @@ describe('what is open', () => {
     ['1. Letting. The house is let with the furniture listed in the inventory.', 'the inventory'],
     ['1. Whole. This lease and the move-in condition form are the entire agreement.', 'the move-in condition form'],
     ['1. Warranties. They are true except as fairly disclosed in the disclosure letter.', 'the disclosure letter'],
+    ['1. Letting. The Landlord lets the workshop shown edged red on the plan.', 'the plan'],
+    ['1. Land. The field is hatched in blue on the map of 2024.', 'the map'],
     ['1. Repair. No better than is shown by the schedule of condition annexed.', 'the schedule of condition'],
   ])('papers that it rests on by name: %s', (text, name) => {
     const { exhibits } = of(contractWith(text));
@@ -80,8 +82,26 @@ describe('what is open', () => {
     '1. Lien. A lien may attach to the goods.',
     '1. Services. Provider works as Exhibit B says.\nEXHIBIT B\nProvider cleans the offices of Customer every Monday and Friday.',
     '1. Entire agreement. This contract and its exhibits are the whole agreement.',
+    '1. Letting. The Landlord lets the workshop shown edged red on the plan.\nPLAN\nThe workshop is the shed beside the yard, forty feet long.',
+    '1. Visits. They are marked in the calendar, and the plan costs $9 a month.',
+    'Attached to confirmation of order 25/E of 6 March 2025.\n1. Goods. Seller delivers tiles.',
+    'These terms are attached to the order of Customer.\n1. Goods. Seller delivers tiles.',
+    '1. Advice. Guarantor says that:\n[x] he had time to ask a solicitor\n[ ] he asked a solicitor, whose certificate is annexed',
   ])('nothing is missed: %s', (text) => {
     expect(of(contractWith(text)).exhibits.status).toBe('complete');
+  });
+
+  test('what is attached to the paper itself is not known to be there', () => {
+    expect(of(contractWith('Attached to this contract is a price list.')).exhibits.status).toBe('unknown');
+  });
+
+  test('an attachment of which only an extract is there', () => {
+    const goods = '1. Goods. They are listed in Annexure A.\nANNEXURE A';
+    expect(of(contractWith(`${goods} (extract)\nTwelve pumps.`)).exhibits).toMatchObject({
+      status: 'unknown',
+      note: 'Annexure A stands here as an extract only; what it leaves out cannot be told.',
+    });
+    expect(of(contractWith(`${goods} (vanilla extraction pumps)\nTwelve pumps.`)).exhibits.status).toBe('complete');
   });
 
   test('lines to sign on', () => {

@@ -1,9 +1,10 @@
 import { WHITE_SPACE, withoutSigns } from '../lexicon/characters';
-import { anyWording, asWritten, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, inClause, onlyWords, openingWords, unlessNext, wording } from '../lexicon/words';
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
+import { withoutUnticked } from './tick-boxes';
 
 /** An exhibit, schedule or the like that a sentence of the contract names as the contract's own. Offsets are those of the text. */
 export interface AttachmentReference {
@@ -15,10 +16,12 @@ export interface AttachmentReference {
 }
 
 const KINDS = 'Exhibit|Schedule|Annexure|Annex|Appendix|Attachment';
+/** 'The terms in annex D'; 'schedule' and 'exhibit' are words of other meanings where they have no capital: they need a letter behind them. */
+const SMALL_KINDS = 'annexure|annex|appendix|(?:schedule|exhibit|attachment)(?= "?[B-HJ-Z]\\b)';
 const MARK = '(?:[A-Z]|[IVX]{1,4}|\\d{1,2}(?:\\.\\d{1,3})?)(?:-\\d{1,2})?';
 /** 'Exhibit A', 'SCHEDULE 2', 'Annexures 1 and 2', 'Exhibits A, B and C'. */
 const REFERENCE = new RegExp(
-  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()})(?:s|S|es|ES)? "?(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
+  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()}|${SMALL_KINDS})(?:s|S|es|ES)? "?(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
   'g',
 );
 const EACH = new RegExp(`(?<![\\w.-])${MARK}(?![\\w-])`, 'g');
@@ -125,7 +128,7 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
       if (!IN_SENTENCE.test(before) || isElsewhere(after, callsItself)) return [];
       const start = sentence.start + match.index;
       return [...marks.matchAll(EACH)].map(([mark]) => ({
-        name: `${kind.charAt(0)}${kind.slice(1).toLowerCase()} ${mark}`,
+        name: `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`,
         sentence,
         start,
         end: start + whole.length,
@@ -145,12 +148,19 @@ const UNMARKED = wording([
 ]);
 /** 'Attached: Standard Terms', 'price list (attached)'. */
 const ATTACHED_ALONE = /\(attached\)|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;
+/** 'Attached to confirmation of order 25/E', 'These conditions are attached to the order': the paper itself goes with another one. */
+const GOES_WITH_ANOTHER = openingWords(
+  '({this,these} ~3 {is,are,form,forms} (also )(hereby )){attached,annexed,appended,enclosed,part} {to,of,with} ',
+  unlessNext('({the,our} ){this,these,present}'),
+);
 
-/** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. */
-export function namesUnmarkedAttachments({ outline }: OperativeText): boolean {
-  return outline.sentences.some(
-    ({ text }) => (UNMARKED.test(text) || ATTACHED_ALONE.test(text)) && text.search(REFERENCE) < 0 && !FILED.test(text),
-  );
+/** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. Options that nobody ticked say nothing. */
+export function namesUnmarkedAttachments({ outline, document }: OperativeText): boolean {
+  return outline.sentences.some(({ text: whole, start }) => {
+    const text = withoutUnticked(whole, start, document.unticked);
+    if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
+    return UNMARKED.test(text) || ATTACHED_ALONE.test(text);
+  });
 }
 
 /** What papers are called that go with a contract under a name of their own. */
@@ -169,15 +179,26 @@ const RESTS_ON = anyWording(
     'annexed, attached, {is,are,forms,form} part of, {is,are} the {entire,whole} agreement',
   ),
 );
+/** What is let or sold where only a drawing shows its borders: 'the workshop shown edged red on the plan'. */
+const DRAWN = '(site )(title )(floor )plan(s), drawing(s), map';
+const SHOWN_ON = wording(
+  '{edged,hatched,colo{,u}red,outlined,shaded,delineated,tinted,marked,edging,hatching,verged} ~4 {on,upon,in} the (attached )(annexed )',
+  DRAWN,
+);
 const NAMED_PAPER = wording(NAMED_PAPERS);
+const DRAWN_PAPER = wording(DRAWN);
 const MOST_NAMED = 3;
+
+/** The name of the paper on which a sentence rests; undefined where it rests on none. */
+function restsOn(text: string): string | undefined {
+  if (FILED.test(text)) return undefined;
+  const listed = NAMED_PAPER.exec(RESTS_ON.exec(text)?.[0] ?? '') ?? DRAWN_PAPER.exec(SHOWN_ON.exec(text)?.[0] ?? '');
+  return listed?.[0].toLowerCase();
+}
 
 /** The names of papers on which the contract rests and that begin nowhere in it: 'inventory', 'disclosure letter'. */
 export function namedPapersElsewhere({ contract, outline }: OperativeText): string[] {
-  const names = outline.sentences.flatMap(({ text }) => {
-    const name = NAMED_PAPER.exec(RESTS_ON.exec(text)?.[0] ?? '')?.[0].toLowerCase();
-    return name && !FILED.test(text) ? [name] : [];
-  });
+  const names = outline.sentences.flatMap(({ text }) => restsOn(text) ?? []);
   if (names.length === 0) return [];
   const heads = contract.paragraphs.map(({ start, end }) =>
     contract.text
@@ -187,6 +208,21 @@ export function namedPapersElsewhere({ contract, outline }: OperativeText): stri
   );
   return [...new Set(names)].filter((name) => !heads.some((head) => head.startsWith(name))).slice(0, MOST_NAMED);
 }
+
+/** What the title of an attachment says that is not there as a whole. */
+const IN_PART = wording('extract(s)( from)( only), excerpt(s), abridged, in part, summary only, first page only');
+
+/** The attachments of which only a part stands in the copy, by their titles: 'Annexure A (extract)'. */
+export function extractsOf({ contract: { paragraphs, text } }: OperativeText): string[] {
+  return paragraphs.flatMap(({ start, end }) => {
+    const title = text.slice(start, end).trim();
+    const name = OPENS.exec(title);
+    const [kind, mark] = [name?.[1], name?.[2]];
+    if (!kind || !mark || title.length > LONGEST_TITLE || !IN_PART.test(title)) return [];
+    return [`${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`];
+  });
+}
+const LONGEST_TITLE = 80;
 
 /**
  * The attachments that the contract refers to and that stand nowhere in it, each at its first reference. The caller makes sure that

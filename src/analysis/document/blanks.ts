@@ -1,11 +1,14 @@
 import type { Evidence } from '../../shared/analysis';
-import { WHITE_SPACE } from '../lexicon/characters';
+import { evidenceAt } from '../evidence';
+import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isBesideBody } from '../pdf/contract-text';
+import type { LabelValue } from './label-values';
 import type { OperativeText } from './operative';
 import { sentenceEvidence } from './sentence-evidence';
 import { signatureLines } from './signature-lines';
+import { tickMarksIn } from './tick-marks';
 
 /** What a template asks for in words, between brackets or angle brackets. */
 const ASKED_FOR = [
@@ -46,8 +49,37 @@ function isAfterCompany(before: string): boolean {
   return named.endsWith(':') && endsLikeOrganisation(named.slice(0, -1));
 }
 
+/** What a form leaves open until it is signed, or for the other side's own notes. */
+const LEFT_FOR_LATER = wording(
+  'sign*, date(d), day, initial(s), witness*, seal, stamp, print*, office use, reference, received, checked by, order no., if any, if applicable, optional, leave blank, second, other, none',
+);
+/** Drawn to write on. */
+const LINES = ['____', '....', '……'];
+/** In characters: rows so near to a place to sign are of who signs. */
+const BESIDE_SIGNATURE = 300;
+
+/** Rows of a form that somebody filled in, but for these: 'Phone | ________' below 'Name | Ann Lee'. */
+function emptyRows({ document: { labelValues, unticked } }: OperativeText, signed: readonly number[]): LabelValue[] {
+  const rows = labelValues.filter(({ form }) => form === 'row');
+  return rows.filter(({ label, value, state, section }) => {
+    // A dash says that there is none, and an empty box is one to tick.
+    if (state !== 'blank' || !LINES.some((line) => value.text.includes(line))) return false;
+    if (LEFT_FOR_LATER.test(label.text) || !hasLetters(label.text, 3)) return false;
+    if (signed.some((at) => Math.abs(at - value.start) < BESIDE_SIGNATURE)) return false;
+    if (unticked.some(({ start, end }) => start <= value.start && value.start < end)) return false;
+    return rows.some((row) => row.state === 'filled' && row.section === section);
+  });
+}
+
+/** Whether a paragraph is one option of several, with an empty box before it. */
+function isOptionNotTaken(text: string): boolean {
+  const [first] = tickMarksIn(text.trimStart());
+  return first?.start === 0 && !first.isTicked && first.kind !== 'line';
+}
+
 /** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on, options that nobody ticked and specimen forms are left out. */
-export function openBlanks({ contract, outline, document }: OperativeText): Evidence[] {
+export function openBlanks(source: OperativeText): Evidence[] {
+  const { contract, outline, document } = source;
   const beside = outline.sections.filter(
     ({ kind, start }) =>
       kind === 'signatures' || (kind === 'schedule' && SPECIMEN.test(contract.text.slice(start, start + TITLE))),
@@ -55,10 +87,11 @@ export function openBlanks({ contract, outline, document }: OperativeText): Evid
   const signed = signatureLines(contract).map(({ evidence }) => evidence.start);
   const isToSign = (p: { start: number; end: number }) =>
     p.end - p.start <= SIGNING && signed.some((start) => p.start <= start && start < p.end);
-  return contract.paragraphs
+  const inText = contract.paragraphs
     .filter((p) => !isBesideBody(p) && !isToSign(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
     .flatMap((p) => {
       const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
+      if (isOptionNotTaken(text)) return [];
       if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
         return [];
       return [...text.matchAll(BLANK)]
@@ -74,4 +107,9 @@ export function openBlanks({ contract, outline, document }: OperativeText): Evid
           sentenceEvidence(contract, outline, p.start + index, p.start + index + blank.length),
         );
     });
+  const inForms = emptyRows(source, signed)
+    .filter(({ value }) => !beside.some(({ start, end }) => value.start >= start && value.start < end))
+    .map(({ label, value }) => evidenceAt(contract, label.start, value.end))
+    .filter((row) => !inText.some(({ start, end }) => start < row.end && row.start < end));
+  return [...inText, ...inForms].toSorted((one, other) => one.start - other.start);
 }

@@ -5,13 +5,14 @@ import { ROLES } from '../lexicon/en/roles';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
+import { mailsOf } from './mail-chain';
 
 /** How many of a paper's last lines hold the names of who signs. */
 const LAST_LINES = 10;
 const LONGEST = 240;
 /** 'I. Dunning', 'M. E. Corrigan', 'Lê Văn Thuận', 'Ing. Radovan Štika', 'Dr. S. Kolbeck'. */
 const NAME =
-  /(?<![\p{L}.])(?:\p{Lu}\.[ -]?){0,3}\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|(?:de|da|van|von|der|del|al|la|Mc)|\p{Lu}[\p{L}'’-]+)){0,4}/gu;
+  /(?<![\p{L}.])(?:\p{Lu}\.[ -]?){0,3}\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|(?:(?:de|da|van|von|der|del|al|la)(?!\p{L})|Mc)|\p{Lu}[\p{L}'’-]+)){0,4}/gu;
 /** Words of a name's shape: of places and papers. */
 const NO_NAME = wording([
   'court(s), street, road, lane, avenue, house, county, law(s), act, rules, schedule, annex, appendix, clause, section, article',
@@ -82,7 +83,10 @@ function namesIn(line: string): string[] {
  * stands there in letters, which is no signature.
  */
 export function namesAtEnd(contract: ContractText): Evidence[] {
+  const mails = mailsOf(contract);
   return lastLines(contract).flatMap(({ text, start }) => {
+    // 'Jago Penhale, Fri 14 Mar 2025 07:44' is the head of a mail.
+    if (mails.some((mail) => mail.start === start)) return [];
     const names = namesIn(text);
     if (names.length === 0) return [];
     const isSaid =

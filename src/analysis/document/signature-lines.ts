@@ -123,7 +123,8 @@ function stateOf(
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
   const isLead = byRole !== null || lead !== null;
-  const rest = inCell || (lead && BELOW.test(below) ? '' : right);
+  // What is written below a line of cells may be what stands in the one beside; a name beside 'Signed' is who signed.
+  const rest = inCell || (lead && BELOW.test(below) && !isName(right) ? '' : right);
   if (isLead && FILLER.test(rest)) return 'empty';
   if (isLead && isName(rest) && (colon !== '' || inCell === '' || !lead)) return 'typed';
   if (lead && inCell === '' && (colon !== '' || row.length > 1) && (below === '' || BELOW.test(below))) return 'empty';

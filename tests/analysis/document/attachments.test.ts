@@ -15,6 +15,9 @@ describe('an attachment that the contract names and does not have', () => {
     ['4. Licence. It is perpetual, subject to Schedule C to this Agreement.', ['Schedule C']],
     ['4. Price. The price is stated in Appendix 2.1 of the Agreement.', ['Appendix 2.1']],
     ['4. Fees. They are set out in Schedule B to Customer each year.', ['Schedule B']],
+    ['4. Data. The terms for data are in annex D.', ['Annex D']],
+    ['4. Helpers. Only those of appendix 2 may help.', ['Appendix 2']],
+    ['4. Prices. They are those of schedule B.', ['Schedule B']],
   ])('%s', (clause, names) => {
     expect(missing(clause)).toEqual(names);
   });
@@ -41,6 +44,9 @@ describe('what is not missing', () => {
     ['a regulation', '4. The services are those of Annex II to Regulation 2016/679.'],
     ['a filing', '4. Sponsor shall file a Schedule 13D and Form ADV, Part II, Schedule H.'],
     ['an attachment that there need not be', '4. The extras are listed in Schedule B, if any.'],
+    ['a verb', '4. The parties schedule 2 visits a year, and I attach exhibit 3.'],
+    ['an article', '4. The parties will then schedule A. Borel for the visit.'],
+    ['an annex in small letters that is there', '4. The goods are listed in annex A.\nAnnex A\nTwelve pumps.'],
     ['a mark of filing', 'EX-10.5 8 v37_ex10-5.htm EXHIBIT 10.5'],
   ])('%s', (_, clause) => {
     expect(missing(clause)).toEqual([]);

@@ -47,3 +47,30 @@ describe('what is no blank', () => {
     expect(blanksIn(`${clauses}\n${specimen.replace('Form of ', '')}`)).toBe(2);
   });
 });
+
+describe('a row of a form that was filled in but for it', () => {
+  const FORM = 'SWIMMING LESSONS\nPupil\tAnn Lee\nPhone\t________\nLesson\tMonday';
+  const CLAUSES = `\n1. The fee is £9 a month.\n${'2. The pupil comes in time to each of the lessons.\n'.repeat(9)}`;
+  const rows = (form: string) =>
+    openBlanks(readingOf(`${form}${CLAUSES}Signed: ____________`)).map(({ quote }) => quote);
+
+  test('is a blank', () => expect(rows(FORM)).toEqual(['Phone\t________']));
+
+  test.each([
+    ['a dash says that there is none', FORM.replace('________', '–')],
+    ['it waits for a signature', FORM.replace('Phone', 'Signature')],
+    ['nobody filled in the others', FORM.replace('Ann Lee', '________').replace('Monday', '________')],
+    ['it has a value', FORM.replace('________', '0123')],
+  ])('near miss: %s', (_, form) => expect(rows(form)).toEqual([]));
+
+  test('near miss: it stands where somebody signs', () => {
+    const signed = `${FORM.replace('Phone\t________\n', '')}${CLAUSES}Signed: ____________\nTown\tCork\nPhone\t________`;
+    expect(openBlanks(readingOf(signed))).toEqual([]);
+  });
+});
+
+test('a blank behind an empty box is none, though no box beside it is ticked', () => {
+  const clauses = '5. The term:\n[ ] Month to month, starting ____________ of the year.';
+  expect(blanksIn(clauses)).toBe(0);
+  expect(blanksIn(clauses.replace('[ ] ', ''))).toBe(1);
+});

@@ -28,7 +28,20 @@ describe('names where a paper is signed', () => {
     'Subject: RE: Catering agreement, Harvest Supper',
     '7 The Guarantor',
     'Signed: ______________________',
+    'Preliminary design gates 2 and 3 15 April 2025',
   ])('near miss: %s', (line) => {
     expect(quotes(line)).toEqual([]);
+  });
+
+  test('near miss: the heads of mails', () => {
+    const mails = [
+      'Ann Borel Fri 14 Mar 2025 07:44',
+      'To: Tom',
+      'Fine by us.',
+      'Tom Reed Fri 14 Mar 2025 07:46',
+      'Good.',
+    ];
+    expect(quotes(...mails)).toEqual([]);
+    expect(quotes('Ann Borel, 14 March 2025')).toEqual(['Ann Borel, 14 March 2025']);
   });
 });

@@ -22,6 +22,8 @@ test.each<[string, SignatureLine['state'][]]>([
   ['DocuSigned by: Ann Lee', ['marked']],
   ["Borrower's signature\tA. Lee\tFor Brook Tools\tT. Reed", ['typed', 'typed']],
   ["Client's signature: ______________", ['empty']],
+  ['Name\tAnn Lee\nSigned\tA. Borel-Lee\nDate\t4 May 2025', ['typed']],
+  ['Signed for my child and me\tF. Borel-Lee\nDate\t4 May 2025', ['typed']],
   ['Signature of guardian  M. Obi   Date 4/5/25\nFor the Academy\tRuth Falk, Principal', ['typed', 'typed']],
   ['Signed (member): O Sandhu   Date: 28/01/2025\nFor the Gym: D. Pugh, Manager', ['typed', 'typed']],
   ['......................................\tTom Reed, owner\tDate ..............', ['empty']],
