@@ -11,6 +11,7 @@ import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } f
 import { withoutTradeNames, withPrincipals } from './behind-names';
 import { calledParties } from './called';
 import { withCompanions } from './companions';
+import { eachOnce } from './couples';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
 import { headOfPaper } from './head-of-paper';
@@ -202,7 +203,8 @@ export function parties(source: Source): Party[] {
     withoutInitials(distinct(namesAlone(source, withCompanions(source, [...told, ...beside])))),
     true,
   );
-  const mentions = withoutTradeNames(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]));
+  const headed = inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]);
+  const mentions = eachOnce(source, withoutTradeNames(source, headed));
   return withoutAgents(source, withRoles(source, mentions)).map((mention) =>
     partyOf(
       source,

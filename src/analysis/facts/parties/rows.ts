@@ -5,6 +5,7 @@ import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { haveBothSides } from './head-of-paper';
 import { type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
@@ -21,6 +22,8 @@ const NAME_LABEL =
 const LEADS = onlyWords(
   '(who is ){selling,buying,letting,renting,lending,borrowing,hiring,booking}, between, and, order placed {with,by}, {lent,let,hired,ordered,sold,bought,supplied,rented,licen{c,s}ed} {by,to,from}',
 );
+/** Under such a label stands a salesman as often as a seller. */
+const SOLD_BY = onlyWords('{sold,ordered,order taken,hired,rented,let,supplied,booked} by');
 /** The two of a letter or note: companies, or both told. */
 const SENT: readonly string[] = ['from', 'to'];
 /** An offer of prices says above its list whom it is for. */
@@ -33,7 +36,7 @@ const CONFIDENCE = 0.85;
 /** The parties that rows and labels of a form name: 'Landlord | Jane Doe', 'Company | Acme Inc. | Beta LLC', 'HIRER / Name: Acme Ltd'. */
 export function partiesInRows(source: Source): PartyMention[] {
   const { labelValues } = source.document;
-  return labelValues.flatMap((pair) => {
+  const mentions = labelValues.flatMap((pair) => {
     if (pair.state !== 'filled') return [];
     const role = roleOf(source, pair);
     // 'R. Tanner (seller) | M. Falk (buyer)': two who sign beside each other.
@@ -58,6 +61,11 @@ export function partiesInRows(source: Source): PartyMention[] {
       };
     });
   });
+  // 'Contractor', 'Owner' and then 'Sold by': who sold is one of theirs.
+  const sellers = new Set(
+    labelValues.flatMap(({ names: [name = ''], value }) => (SOLD_BY.test(name) ? [value.start] : [])),
+  );
+  return haveBothSides(mentions) ? mentions.filter(({ start }) => !sellers.has(start)) : mentions;
 }
 
 /** 'Member | Contribution | Units': the row of a table that says what its columns have. */
