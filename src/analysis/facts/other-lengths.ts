@@ -5,7 +5,7 @@ import type { Source } from './source';
 /** What lasts for a time of its own beside the contract. */
 const OTHERS = wording([
   'warrant{y,ies}, guarantee(s,d), probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
-  'holding the date, good until, sharing',
+  'holding the date, good until, sharing, first ~2 {week,month,year}(s) {end,ends,are over}',
 ]);
 /** In a paper that is not about secrecy so does this. */
 const OF_SECRECY = wording(

@@ -9,6 +9,7 @@ import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
+import { isLastDay } from '../last-day';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -150,7 +151,7 @@ function likeliestOwn(source: Source): Fact<Day> {
   const not: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const day = rankedDay(source, 'effective', not);
-    if (!day.value || !isOfHappening(source, day)) return day;
+    if (!day.value || !(isOfHappening(source, day) || isLastDay(day))) return day;
     not.push(day.value.iso);
   }
   return missing(source.contract);
@@ -310,6 +311,10 @@ export const effectiveDate = defineFact({
       ],
     ],
     misses: [
+      [
+        '2. Term. The term begins on the later of the consent of the landlord and the delivery of the keys and expires at 11:59 p.m. on September 29, 2029.',
+        'the last day',
+      ],
       [
         'LICENCE OF A SONG\nLicensor: Ann Borel\nLicensee: Acme Films Ltd\n14 April 2026\n1. You may use the song in your film.\n2. The licence is for two years. It only counts once the fee has been paid to us.\nSigned by Ann Borel',
         'an event beside the day of the paper',

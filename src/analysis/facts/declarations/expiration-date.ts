@@ -1,6 +1,6 @@
 import { NO_FIXED_END } from '../../../shared/format';
-import { recogniseKind } from '../../kinds/recognise';
-import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { sentenceAt } from '../../document/sentence-evidence';
+import { closingWords, inClause, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { formatPeriod, type Period } from '../../mentions/periods';
@@ -11,9 +11,9 @@ import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
+import { lastPayment } from '../last-payment';
 import { isOfOtherLength } from '../other-lengths';
 import { dayFact, evidenceOf } from '../ranked-fact';
-import { viewOf } from '../ranking/document-view';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -72,6 +72,11 @@ function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
+function sentenceBehind({ outline, plain }: Source, at: number): string {
+  const sentence = sentenceAt(outline, at);
+  return sentence ? plain.slice(sentence.start, sentence.end) : '';
+}
+
 const isOpen = (reading: TermReading | null): reading is TermReading => reading?.best.candidates[0]?.kind === 'open';
 
 /** When the initial term ends: as written, computed from its start and length, or 'perpetual'; stated where it hangs on an event. */
@@ -94,8 +99,12 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const start = effective.status === 'found' ? effective : agreement;
   const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
   // The first day of a term, or another paper's day, is no end.
-  const until = reading.until && isOver(reading.until.first.iso) ? null : reading.until;
+  const { until: read } = reading;
+  const isOther = (at: number) => isOfOtherLength(source, sentenceBehind(source, at));
+  const until = read && (isOver(read.first.iso) || isOther(read.first.start)) ? null : read;
   const [first] = best.candidates;
+  // 'You're on probation until 5 November.'
+  if (read && !until && isOther(read.first.start)) return missing(source.contract);
   if (first && isOpen(reading)) {
     const evidence = [evidenceOf(source, first)];
     return found({
@@ -165,38 +174,6 @@ function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fac
   if (paid) return paid;
   // 'Term (months) | 60': it ends so long after a day that is not told.
   return length.status === 'found' || length.status === 'stated' ? stated(UNDER_LABEL, length.evidence) : end;
-}
-
-/** 'Until the first day of October, 2031, when the entire balance shall be due', 'the last instalment is due on 1 May 2030'. */
-const ALL_DUE_BEHIND = openingWords(
-  /,?\s{0,3}/,
-  '{when,on which date,at which time}',
-  inClause(80),
-  'balance, principal, whole, remainder, unpaid',
-  inClause(80),
-  'due, paid, payable',
-);
-const ALL_DUE_BEFORE = closingWords(
-  '{last,final} {instal(l)ment,payment}, {repaid,paid,payable} in full, {loan,note,principal,balance} {is,shall be,must be,will be} ({due,repaid,paid,payable} )(in full )',
-  inClause(40),
-  '{on,by,before} (or before )(the )',
-);
-
-/** The day on which the last of a loan is to be paid, where the paper names no other end. */
-function lastPayment(source: Source): Fact<End> | null {
-  if (recogniseKind(source).family !== 'finance') return null;
-  for (const { candidates, start } of viewOf(source).sentences) {
-    for (const day of candidates) {
-      if (day.kind !== 'date') continue;
-      const isLast =
-        ALL_DUE_BEHIND.test(source.plain.slice(day.end, day.end + 240)) ||
-        ALL_DUE_BEFORE.test(source.plain.slice(start, day.start));
-      if (!isLast) continue;
-      const written = source.contract.text.slice(day.start, day.end);
-      return found({ value: { iso: day.iso, written }, confidence: UNDER_LABEL, evidence: [evidenceOf(source, day)] });
-    }
-  }
-  return null;
 }
 
 export const expirationDate = defineFact({
@@ -308,6 +285,7 @@ export const expirationDate = defineFact({
       ],
     ],
     misses: [
+      ['3. You are on probation until 5 November 2026.', 'a probation'],
       [
         'OFFICE CLEANING\nClient: Ann Borel\nContractor: Acme Mills Ltd\n1. The Contractor cleans the office from 10 February 2025 for two years, and thereafter until either party ends this contract by two months’ notice.',
         'a first term after which it goes on',

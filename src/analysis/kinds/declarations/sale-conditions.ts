@@ -31,6 +31,9 @@ export const saleConditions = defineKind({
     'conditions for the supply of goods',
     'online shop terms',
     'terms of business for sale of goods',
+    'acknowledgement of order',
+    'acknowledgment of order',
+    'order acknowledgement',
   ],
   sharedTitles: ['general terms and conditions', 'terms and conditions', 'terms of business'],
   structure: [

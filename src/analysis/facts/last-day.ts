@@ -1,0 +1,21 @@
+import { closingWords } from '../lexicon/words';
+import type { Day } from './day';
+import type { Fact } from './fact';
+
+const ENDS_ON = closingWords(
+  '{expiring,expires,expire,ending,ends,end,until,till,terminates,terminating}',
+  /(?: at [\d:.]+ ?[ap]\.?m\.?)?(?: on)?(?: the)? ?/,
+);
+/** 'Commencement Date – April 30, 2026' of a table of rents. */
+const TO = /\p{L} ?[–—] ?$/u;
+/** In characters. */
+const NEAR = 60;
+
+/** Whether a day is one on which something ends, by the words before it: 'commencing on the later of two days and expiring on September 29, 2029'. */
+export function isLastDay({ value, evidence }: Fact<Day>): boolean {
+  return evidence.some(({ quote }) => {
+    const at = quote.indexOf(value?.written ?? '-');
+    const before = quote.slice(Math.max(0, at - NEAR), at);
+    return at > 0 && (ENDS_ON.test(before) || (quote.includes('\t') && TO.test(before)));
+  });
+}

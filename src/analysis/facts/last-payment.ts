@@ -1,0 +1,41 @@
+import { recogniseKind } from '../kinds/recognise';
+import { closingWords, inClause, openingWords } from '../lexicon/words';
+import type { End } from './day';
+import { type Fact, found } from './fact';
+import { evidenceOf } from './ranked-fact';
+import { viewOf } from './ranking/document-view';
+import type { Source } from './source';
+
+const SURE = 0.7;
+
+/** 'Until the first day of October, 2031, when the entire balance shall be due', 'the last instalment is due on 1 May 2030'. */
+const ALL_DUE_BEHIND = openingWords(
+  /,?\s{0,3}/,
+  '{when,on which date,at which time}',
+  inClause(80),
+  'balance, principal, whole, remainder, unpaid',
+  inClause(80),
+  'due, paid, payable',
+);
+const ALL_DUE_BEFORE = closingWords(
+  '{last,final} {instal(l)ment,payment}, {repaid,paid,payable} in full, {loan,note,principal,balance} {is,shall be,must be,will be} ({due,repaid,paid,payable} )(in full )',
+  inClause(40),
+  '{on,by,before} (or before )(the )',
+);
+
+/** The day on which the last of a loan is to be paid, where the paper names no other end. */
+export function lastPayment(source: Source): Fact<End> | null {
+  if (recogniseKind(source).family !== 'finance') return null;
+  for (const { candidates, start } of viewOf(source).sentences) {
+    for (const day of candidates) {
+      if (day.kind !== 'date') continue;
+      const isLast =
+        ALL_DUE_BEHIND.test(source.plain.slice(day.end, day.end + 240)) ||
+        ALL_DUE_BEFORE.test(source.plain.slice(start, day.start));
+      if (!isLast) continue;
+      const written = source.contract.text.slice(day.start, day.end);
+      return found({ value: { iso: day.iso, written }, confidence: SURE, evidence: [evidenceOf(source, day)] });
+    }
+  }
+  return null;
+}
