@@ -5,7 +5,7 @@ import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
-import { earlierMail } from './later-mails';
+import { withCaution } from './caution';
 import { isLegible } from './legible';
 import { type Line, lineOf } from './line';
 import { toldOf } from './own-words';
@@ -91,9 +91,8 @@ function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
   const weight = weightOf({ text, lead: 0, isDefinition: false });
   if (weight === null || !isLegible(text, true)) return null;
   const end = sums.at(-1)?.value.end ?? first.value.end;
-  const proposed = earlierMail(reading, text, first.label.start);
   const evidence = [evidenceAt(reading.contract, first.label.start, end)];
-  return { text: proposed ? `${proposed}: ${text}` : text, evidence, weight };
+  return { text: withCaution(reading, text, text, first.label.start), evidence, weight };
 }
 
 /** Whether a text that no sign ends says itself what its one sum is for: 'Initial fee $35,000, not refundable'; '3 £412.00 £1,236.00' is cells without their row. */

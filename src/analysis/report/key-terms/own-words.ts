@@ -11,7 +11,7 @@ import { pointsAway, takesBack } from '../../statements/standing/hanging-words';
 import { exceptsItem, leansBack, narrows } from '../../statements/standing/narrowing-words';
 import { hangingOf, limitingOf, placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
-import { earlierMail } from './later-mails';
+import { withCaution } from './caution';
 import { isLegible } from './legible';
 
 /**
@@ -253,8 +253,7 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
       : inRoom(isRoom ? withBack : whole, whole.length - words.length);
   if (!told || !isLegible(told.text, isFigures)) return null;
   const proofs = [...ahead.passages, passage, ...(isRoom ? back.passages : [])];
-  const proposed = earlierMail(reading, passage.text, passage.start);
-  const text = proposed ? `${proposed}: ${told.text}` : told.text;
+  const text = withCaution(reading, told.text, passage.text, passage.start);
   return { ...told, text, at: passage.start, evidence: proofs.map((one) => passageProof(reading, one)) };
 }
 
