@@ -58,6 +58,15 @@ test.each([
   ],
 ] as const)('%s', (clause, term) => expect(told(clause)).toEqual([term as Partial<DatedTerm>]));
 
+test.each([
+  ['From 1 November 2026 Tenant pays back $740 on the first of each month.', { day: '2026-11-01' }],
+  ['Tenant pays $740 on the first day of each month, starting on November 1, 2026.', { day: '2026-11-01' }],
+  ['From 15 November 2026 Tenant pays back $740 on the first of each month.', { anchor: 'start' }],
+  ['Tenant pays $740 on the first day of each month for the shop of 1 November 2026.', { anchor: 'start' }],
+] as const)('the first day of what is paid by the month: %s', (clause, first) =>
+  expect(told(`Repayment. ${clause}`)).toMatchObject([{ kind: 'payment', dayOfMonth: 1, ...first }]),
+);
+
 /** The classes of wording in which papers name days, each with a near miss below. */
 test.each([
   [

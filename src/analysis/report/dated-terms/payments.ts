@@ -25,6 +25,11 @@ const ON_DAY =
 const BY_MONTHS = wording('monthly, {per,a,each,every} (calendar )month');
 const ONCE_ONLY = wording('if, unless, fails, failure, returned, late');
 
+/** What stands before the day from which something is paid each month. */
+const FROM_DAY = closingWords(
+  '{from,starting,beginning,commencing,begins,starts,first payment,the first} ({on,from,is,falls due on,due on} )(the )',
+);
+
 /** 'A monthly rent of $2,100 on the first day of each month', 'paid monthly in arrears on or about the 28th'. */
 export const monthly: TermReader = (reading, passage, text) => {
   const match = EACH_MONTH.exec(text) ?? (BY_MONTHS.test(text) ? ON_DAY.exec(text) : null);
@@ -33,8 +38,19 @@ export const monthly: TermReader = (reading, passage, text) => {
   const day = digits ? Number(digits) : word.toLowerCase() === 'last' ? 31 : (numberFromWords(word) ?? Number(word));
   if (!day || day > 31) return [];
   const every = { count: 1, unit: 'month' } as const;
-  return [termIn(reading, passage, { kind: 'payment', label: dueOf(text), anchor: 'start', every, dayOfMonth: day })];
+  const own = { kind: 'payment', label: dueOf(text), every, dayOfMonth: day } as const;
+  const first = firstNamed(text, day);
+  return [termIn(reading, passage, first ? { ...own, day: first } : { ...own, anchor: 'start' })];
 };
+
+/** The first day of payment that a text names: 'from 1 November 2025', of payments on that day of the month; null where it names none. */
+function firstNamed(text: string, dayOfMonth: number): string | null {
+  const days = findDates(text).filter(
+    ({ kind, iso, start }) => kind === 'day' && iso && FROM_DAY.test(text.slice(0, start)),
+  );
+  const iso = days.length === 1 ? days[0]?.iso : null;
+  return iso && Number(iso.slice(-2)) === dayOfMonth ? iso : null;
+}
 
 const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
 
@@ -47,7 +63,11 @@ const ON_EVENT = wording('if, unless, provided that, in the event, late, interes
 export const once: TermReader = (reading, passage, text) => {
   const sums = findMoney(text);
   if (sums.length === 0 || !PAID.test(text) || ON_EVENT.test(text)) return [];
-  const days = findDates(text).filter(({ kind, iso, start }) => kind === 'day' && iso && BY.test(text.slice(0, start)));
+  const days = findDates(text).filter(({ kind, iso, start }) => {
+    const before = text.slice(0, start);
+    // 'Each month, starting on November 1' is paid again.
+    return kind === 'day' && iso && BY.test(before) && !(EACH_MONTH.test(text) && FROM_DAY.test(before));
+  });
   return days.flatMap(({ iso, start }, i) => {
     const from = days[i - 1]?.end ?? 0;
     const sum =

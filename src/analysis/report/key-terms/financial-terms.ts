@@ -1,6 +1,6 @@
 import { evidenceAt } from '../../evidence';
 import { hasLetters, withoutLast } from '../../lexicon/characters';
-import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
@@ -8,7 +8,7 @@ import { type Passage, passagesOf } from '../../statements/passages';
 import { withCaution } from './caution';
 import { isLegible } from './legible';
 import { type Line, lineOf } from './line';
-import { toldOf } from './own-words';
+import { runsRowsTogether, toldOf } from './own-words';
 
 /** What a sum or a share is for, and how much it weighs: what the deal costs first. */
 const WEIGHTS: readonly (readonly [words: Words, weight: number])[] = [
@@ -81,11 +81,18 @@ function sumsOf(cells: readonly Row[]): Row[] {
   return told.toSorted((one, other) => one.value.start - other.value.start);
 }
 
+/** How a label ends of which the rest was lost with the line that its cell was broken into: 'up to 2.5' of 'tonnes'. */
+const CUT_OFF = anyWording(
+  closingWords('up to, over, under, more than, less than, at least, at most, about', /\s\d[\d.,]*:?/),
+  closingWords('and, or, the, a(n), with, of', /:?/),
+);
+
 /** 'Extra days: £88 each', of a row whose label says what its sum is for; of a row with several sums each under the heading of its column, without which nobody knows what they are. */
 function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
   const sums = sumsOf(cells);
   const [first] = sums;
-  if (!first || (sums.length > 1 && sums.some(({ column }) => column === null))) return null;
+  if (!first || CUT_OFF.test(first.label.text) || (sums.length > 1 && sums.some(({ column }) => column === null)))
+    return null;
   const values = sums.map(({ column, value }) => (sums.length > 1 ? `${column?.text} ${value.text}` : value.text));
   const text = `${withoutLast(first.label.text, ':')}: ${values.join('; ')}`;
   const weight = weightOf({ text, lead: 0, isDefinition: false });
@@ -111,7 +118,7 @@ export function financialLines(reading: Reading): Line[] {
   const rows = rowsOf(reading);
   const isOfRow = ({ start, end }: Passage) => rows.some(({ label, value }) => label.start < end && start < value.end);
   const sentences = passagesOf(reading).flatMap((passage): Line[] => {
-    if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
+    if (isOfRow(passage) || runsRowsTogether(reading, passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
     const weight = weightOf(passage);
     return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });

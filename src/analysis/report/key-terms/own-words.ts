@@ -162,8 +162,17 @@ function exceptedBelow(reading: Reading, item: Passage): Back {
   const at = placeOf(reading, item);
   const mark = withoutSigns(numberingOf(item.text)?.number ?? '', '()');
   const below = passages.slice(at + 1, at + MOST_ITEMS).find((one) => !isSigned(one) && !goesOn(wordsOf(one)));
-  const isOfItem = below?.section === item.section && exceptsItem(wordsOf(below), mark);
+  const isOfItem = below !== undefined && exceptsItem(wordsOf(below), mark);
   return { passages: isOfItem ? [below] : [], isSure: isOfItem };
+}
+
+/** Whether a text that no sign ends is made of the cells of several rows, whose sums are not told apart. */
+export function runsRowsTogether({ contract }: Reading, { start, end, isWhole }: Passage): boolean {
+  const rows = contract.text
+    .slice(start, end)
+    .split('\n')
+    .filter((line) => line.includes('\t'));
+  return rows.length > 1 && !isWhole;
 }
 
 /** The label of a form under which a passage is filled in, which stands before its words: 'Rent' of '£520 a month'. */
@@ -189,8 +198,10 @@ const isPlainTitle = (title: string): boolean =>
 /** The title above a passage without which nobody knows what its sum is for, or to what its few words belong: 'DEPOSIT. You have paid me £900'. */
 function titleNeeded(reading: Reading, passage: Passage): string | null {
   const words = wordsOf(passage);
-  const title = titleAbove(reading, placeOf(reading, passage));
-  if (title === null || sharesWord(title, words)) return null;
+  const above = titleAbove(reading, placeOf(reading, passage)) ?? '';
+  // 'Article 4. Sub-processors'.
+  const title = trimmed(above.slice(numberingOf(above)?.length ?? 0));
+  if (title === '' || sharesWord(title, words)) return null;
   const count = wordsIn(words).length;
   const isShort =
     passage.isWhole && !hasDigit(words) && count > LEAST_WORDS && count <= FEW_WORDS && isPlainTitle(title);
@@ -230,7 +241,7 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
 export function toldOf(reading: Reading, passage: Passage, isFigures = false): Told | null {
   if (OPENS_LIST.test(passage.text)) return null;
   const ahead = before(reading, passage);
-  if (!ahead) return null;
+  if (!ahead || ahead.passages.some((one) => runsRowsTogether(reading, one))) return null;
   const [head] = ahead.passages;
   const isItem = head !== undefined && OPENS_LIST.test(head.text);
   const joint = isItem ? ': ' : '. ';

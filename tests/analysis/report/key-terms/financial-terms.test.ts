@@ -32,6 +32,21 @@ describe('what is paid, in the words of the contract', () => {
   });
 
   test.each([
+    ['Disposal charges at sites, up to 2.5\t£227', []],
+    ['Hire of the tent and\t£227', []],
+    ['Credit limit asked for\t£227', ['Credit limit asked for: £227']],
+    ['Two birches by 2\t£227', ['Two birches by 2: £227']],
+  ])('a row whose label was cut off is not told: %s', (row, lines) => {
+    expect(linesOf(`Item\tPrice\n${row}\nDeposit\t£50`).filter((line) => line !== 'Deposit: £50')).toEqual(lines);
+  });
+
+  test('the cells of several rows are no sentence, nor are they told before one', () => {
+    const rows = 'Leogra\t100% arabica\tEuro 21.20 for a fee\ndecaffeinated, 100%\tNotturno arabica\tEuro 23.80';
+    const lines = linesOf(`Annex A\n${rows}\nDiscount over 300 kg in all blends one month 4% of the fee`);
+    expect(lines.filter((line) => line.includes('Leogra') && line.includes('Notturno'))).toEqual([]);
+  });
+
+  test.each([
     ['3 £412.00 £1,236.00 for the upstand', false],
     ['Initial fee of $35,000, not refundable', true],
   ])('a row is told where it says what its one sum is for: %s', (row, isTold) => {
