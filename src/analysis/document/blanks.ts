@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isBesideBody } from '../pdf/contract-text';
@@ -59,14 +59,13 @@ const LINES = ['____', '....', '……'];
 const BESIDE_SIGNATURE = 300;
 
 /** Rows of a form that somebody filled in, but for these: 'Phone | ________' below 'Name | Ann Lee'. */
-function emptyRows({ document: { labelValues, unticked } }: OperativeText, signed: readonly number[]): LabelValue[] {
+function emptyRows({ document: { labelValues } }: OperativeText, signed: readonly number[]): LabelValue[] {
   const rows = labelValues.filter(({ form }) => form === 'row');
   return rows.filter(({ label, value, state, section }) => {
     // A dash says that there is none, and an empty box is one to tick.
     if (state !== 'blank' || !LINES.some((line) => value.text.includes(line))) return false;
-    if (LEFT_FOR_LATER.test(label.text) || !hasLetters(label.text, 3)) return false;
+    if (LEFT_FOR_LATER.test(label.text)) return false;
     if (signed.some((at) => Math.abs(at - value.start) < BESIDE_SIGNATURE)) return false;
-    if (unticked.some(({ start, end }) => start <= value.start && value.start < end)) return false;
     return rows.some((row) => row.state === 'filled' && row.section === section);
   });
 }

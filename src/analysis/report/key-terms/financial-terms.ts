@@ -8,7 +8,7 @@ import { type Passage, passagesOf } from '../../statements/passages';
 import { withCaution } from './caution';
 import { isLegible } from './legible';
 import { type Line, lineOf } from './line';
-import { runsRowsTogether, toldOf } from './own-words';
+import { toldOf } from './own-words';
 
 /** What a sum or a share is for, and how much it weighs: what the deal costs first. */
 const WEIGHTS: readonly (readonly [words: Words, weight: number])[] = [
@@ -118,7 +118,7 @@ export function financialLines(reading: Reading): Line[] {
   const rows = rowsOf(reading);
   const isOfRow = ({ start, end }: Passage) => rows.some(({ label, value }) => label.start < end && start < value.end);
   const sentences = passagesOf(reading).flatMap((passage): Line[] => {
-    if (isOfRow(passage) || runsRowsTogether(reading, passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
+    if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
     const weight = weightOf(passage);
     return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });

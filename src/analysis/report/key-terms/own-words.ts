@@ -167,7 +167,7 @@ function exceptedBelow(reading: Reading, item: Passage): Back {
 }
 
 /** Whether a text that no sign ends is made of the cells of several rows, whose sums are not told apart. */
-export function runsRowsTogether({ contract }: Reading, { start, end, isWhole }: Passage): boolean {
+function runsRowsTogether({ contract }: Reading, { start, end, isWhole }: Passage): boolean {
   const rows = contract.text
     .slice(start, end)
     .split('\n')
@@ -241,7 +241,7 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
 export function toldOf(reading: Reading, passage: Passage, isFigures = false): Told | null {
   if (OPENS_LIST.test(passage.text)) return null;
   const ahead = before(reading, passage);
-  if (!ahead || ahead.passages.some((one) => runsRowsTogether(reading, one))) return null;
+  if (!ahead || [...ahead.passages, passage].some((one) => runsRowsTogether(reading, one))) return null;
   const [head] = ahead.passages;
   const isItem = head !== undefined && OPENS_LIST.test(head.text);
   const joint = isItem ? ': ' : '. ';

@@ -36,6 +36,13 @@ describe('a term to which a later mail returns', () => {
     ['6. My name goes next to each.', 'We were 6 people in the room.', 'no number of a term'],
   ])('near miss: %s', (first, second) => expect(isMarked(first, second)).toBe(false));
 
+  test('or that shares several things with it, which many sentences speak of', () => {
+    const often = 'The kiln is old. The shop is old. The kiln is red. The shop is red. The kiln is in. The shop is in.';
+    const first = 'If broken, the kiln of the shop costs £90.';
+    expect(isMarked(first, `${often} We say £70 for the kiln of the shop.`)).toBe(true);
+    expect(isMarked(first, `${often} We say £70 for the kiln of the hall.`)).toBe(false);
+  });
+
   test('is one of an earlier mail', () => {
     const reading = mails('Price: £46,500 including VAT.', 'The price is now £37,900 with the VAT.');
     expect(earlierMail(reading, 'The price is now £37,900', reading.contract.text.indexOf('The price is'))).toBeNull();

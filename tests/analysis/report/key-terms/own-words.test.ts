@@ -169,6 +169,8 @@ describe('a title stands before', () => {
     ['Clause. Customer pays £900 in the month of May.', '£900', 'a title that says nothing of the sum'],
     ['Things. The Controller gives a general authorisation to the Processor.', 'Controller', 'words enough'],
     ['Rules of use, and more. Customer must not annoy Provider.', 'annoy', 'no plain title'],
+    ['On 14 July. Customer must not annoy Provider.', 'annoy', 'a day'],
+    ['Names. Customer pays.', 'Customer pays', 'words that no title helps'],
   ])('near miss: %s', (clause, words) => {
     expect(told(`2. ${clause}`, words)?.text).toStartWith(clause.slice(clause.indexOf('. ') + 2, -1));
   });
