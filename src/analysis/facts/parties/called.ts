@@ -1,4 +1,4 @@
-import { wordsIn } from '../../lexicon/characters';
+import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -40,7 +40,7 @@ function namesAt(text: string): NameMention[] {
   const cell = namesInCell(text);
   const [alone] = cell.length > 0 ? [] : [readName(text)];
   const names = [...cell, ...(alone?.start === 0 ? [alone] : [])].map(withoutPlace);
-  return names.every(({ name }) => isFirm(name) || isPerson(name)) ? names : [];
+  return names.every(({ name }) => isFirm(name) || (isPerson(name) && !hasDigit(name))) ? names : [];
 }
 
 const shift = (names: readonly NameMention[], by: number) =>
@@ -99,6 +99,11 @@ function calledIn(text: string): PartyMention[] {
 function isOwn({ role, name }: Pick<PartyMention, 'role' | 'name'>): boolean {
   const words = wordsIn(name);
   return namesRole(role ?? '') || PRONOUN.test(role ?? '') || wordsIn(role ?? '').some((word) => words.includes(word));
+}
+
+/** Whether somebody is a party by what he is called alone, beside others: a person in a role, a firm, 'us'. */
+export function isSurelyCalled({ name, role }: PartyMention): boolean {
+  return legalFormOf(name) !== null || PRONOUN.test(role ?? '') || (isNatural(name) && namesRole(role ?? ''));
 }
 
 const PRONOUN = onlyWords('we, us, you, I, me');

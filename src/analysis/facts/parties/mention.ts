@@ -17,7 +17,7 @@ export interface PartyMention extends NameMention {
 }
 
 const ALIAS =
-  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\b[Hh]ere(?:in)?after,? (?:(?:to be )?(?:referred to|called|known|styled) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter |further: |in this letter,? )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
+  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\b[Hh]ere(?:in)?after,? (?:(?:to be )?(?:referred to|called|known|styled) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
 /** The same without quotation marks: 'hereinafter styled the LESSOR', 'hereafter Controller', 'hereinafter called the PARTY OF THE FIRST PART'. */
 const CALLED_BARELY =
   /\b[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;

@@ -8,8 +8,9 @@ import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
+import { askedParties } from './asked';
 import { withoutTradeNames, withPrincipals } from './behind-names';
-import { calledParties } from './called';
+import { calledParties, isSurelyCalled } from './called';
 import { withCompanions } from './companions';
 import { eachOnce } from './couples';
 import { dealers } from './dealers';
@@ -144,6 +145,7 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
     mentions = isEnough(mentions) ? amid(mentions, called) : called;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...saidWho(source)]);
+  if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...askedParties(source)]));
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
   if (!isEnough(mentions)) {
@@ -154,6 +156,7 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...speakers(source)]);
   if (!isEnough(mentions))
     mentions = distinct([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
+  if (mentions.length > 0 && !isEnough(mentions)) mentions = distinct([...mentions, ...called.filter(isSurelyCalled)]);
   if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signatories]);
