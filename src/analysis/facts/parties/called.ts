@@ -20,8 +20,8 @@ const BEHIND_ALIAS = openingWords(perhaps(' ?\\([^()]{0,200}\\)'), perhaps('\\,'
 const LEADS = /^.*\b(?:between|among|between us)\b[:,]? ?/is;
 /** Between one who is called something and the next. */
 const JOINS = /^[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|we|We|us|you|I|me),? ){0,3}/u;
-/** The same without brackets: 'Bent Ventures LP, the "Investor";'. */
-const CALLED_BEHIND_COMMA = /,? (?:the|=) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30})"(?=[;.,]|$| \(| and )/gu;
+/** The same without brackets: 'Bent Ventures LP, the "Investor";', 'Ann Lee and Bo Lee are "you"'. */
+const CALLED_BEHIND_COMMA = /,? (?:the|=|is|are) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30}|you|we)"(?=[;.,]|$| \(| and )/gu;
 /** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */
 const MENTIONS = /\b(?:of|with|by|to|for|from|in|and) (?:the )?(?=\p{Lu})/gu;
 
@@ -75,7 +75,10 @@ function definedNames(text: string): (Alias & { isQuoted: boolean })[] {
   }));
   return [...aliasesIn(text), ...bare]
     .toSorted((one, other) => one.start - other.start)
-    .map((alias) => ({ ...alias, isQuoted: text.slice(alias.start, alias.end).includes('"') }));
+    .map((alias) => ({ ...alias, isQuoted: text.slice(alias.start, alias.end).includes('"') }))
+    .filter(
+      ({ end, isQuoted }) => isQuoted || legalFormOf(`A ${text.slice(end).trimStart().split(' ', 1)[0]}`) === null,
+    );
 }
 
 function calledIn(text: string): PartyMention[] {

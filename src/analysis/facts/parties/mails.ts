@@ -1,5 +1,6 @@
 import { wordsIn } from '../../lexicon/characters';
-import { closingWords, openingWords, perhaps } from '../../lexicon/words';
+import { anyWording, closingWords, openingWords, perhaps, wording } from '../../lexicon/words';
+import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -16,23 +17,31 @@ const ADDRESS = /[<(]?[\w.+-]+@([\w.-]+)[>)]?/;
 const LONGEST = 120;
 /** What stands between a person and the firm, beside signs. */
 const OFFICE = openingWords(
-  'director, managing, president, vice president, secretary, treasurer, manager, chair*, chief, CEO, owner, partner, principal, founder, executive',
+  'director, managing, president, vice president, secretary, treasurer, manager, chair*, chief, CEO, owner, partner, principal, founder, executive, marketing, accounts, sales, operations, buyer, office',
 );
 /** Words before a firm's name with which somebody says for whom he writes, or another for whom he takes him. */
 const FOR = closingWords(
   [
     'behalf of, I work {for,at,with}, I am {with,at,from}, name under which, {program(me),part,department,division} of',
     '{agreed,accepted,confirmed,approved,accept,agree,confirm,writing,acting,signing,yes}(\\,) {for,by}',
+    '{buying,selling,ordering,booking,contracting,invoicing,going,dealing} {through,via}',
   ],
   perhaps(' the'),
 );
-const FOR_YOU = closingWords(
-  "{you're,you are,your} ",
-  20,
-  '{for,at,practice,company,firm,business,club}',
-  perhaps('\\,'),
-  perhaps(' the'),
+const FOR_YOU = anyWording(
+  closingWords(
+    "{you're,you are,your} ",
+    20,
+    '{for,at,practice,company,firm,business,club}',
+    perhaps('\\,'),
+    perhaps(' the'),
+  ),
+  // 'So the contract would be between me and Acme Ltd, not you personally'.
+  closingWords('between {me,us,myself,ourselves} and', perhaps(' the')),
 );
+/** The time of day at the end of a mail's head. */
+const HOUR = closingWords('#1-2:#2', perhaps('( ){am,pm}'));
+const WEEKDAY = wording('{Mon,Tue,Tues,Wed,Wednes,Thu,Thur,Thurs,Fri,Sat,Satur,Sun}(day)(\\,) ', /(?=\d)/);
 const ALONE = /(?:^|\n)[Ff]or (?:the )?$/;
 
 const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
@@ -45,14 +54,38 @@ interface Letter {
   end: number;
 }
 
-function lettersIn(text: string): Letter[] {
-  const heads = [...text.matchAll(WRITER)];
-  if ((heads[0]?.index ?? HEAD) >= HEAD) return [];
-  return heads.map(({ index, 1: writer = '' }, at) => ({
-    writer,
-    start: index,
-    end: heads[at + 1]?.index ?? text.length,
-  }));
+function lettersIn(source: Source): Letter[] {
+  const { text } = source.contract;
+  const named = [...text.matchAll(WRITER)].map(({ index, 1: writer = '' }) => ({ writer, start: index }));
+  const heads = named.length > 0 ? named : datedHeads(source);
+  if ((heads[0]?.start ?? HEAD) >= HEAD) return [];
+  return heads.map((head, at) => ({ ...head, end: heads[at + 1]?.start ?? text.length }));
+}
+
+/** 'Derek Maltby, Acme Ltd | Mon 10 Mar 2025 07:12': who wrote, beside when. One such line heads no chain. */
+function datedHeads(source: Source): { writer: string; start: number }[] {
+  const { text } = source.contract;
+  const lines = linesOf(source);
+  const heads = lines.flatMap(({ start, end, at }) => {
+    const next = lines[at + 1];
+    const line = text.slice(start, text.charAt(end) === '\t' && next ? next.end : end);
+    if (line.length > LONGEST || !HOUR.test(line)) return [];
+    const sent = WEEKDAY.exec(line)?.index ?? findDates(line)[0]?.start ?? 0;
+    const writer = line.slice(0, sent).trimEnd();
+    return isNatural(readName(writer)?.name ?? '') ? [{ writer, start }] : [];
+  });
+  return heads.length > 1 ? heads : [];
+}
+
+/** Those who write to each other, where the heads of their mails say no more than who wrote when. */
+export function writersOfMails(source: Source): PartyMention[] {
+  return datedHeads(source).flatMap(({ writer, start }) => {
+    const read = readName(writer);
+    if (!read) return [];
+    return [
+      { name: read.name, start: start + read.start, end: start + read.end, role: null, details: '', confidence: 0.7 },
+    ];
+  });
 }
 
 /** The firm behind a person's name: ', Acme Ltd', ' <ann@acme.example>, director, Acme Ltd', '(secretary, Acme Club Inc.)'. */
@@ -64,7 +97,8 @@ function firmBehind(text: string, from: number): NameMention | null {
     const sign = /^(?:[,(\n]|, | \(| (?:of|at|for) ){1,2} ?(?:the )?/.exec(line.slice(at))?.[0];
     if (!sign) return null;
     at += sign.length;
-    const read = readName(line.slice(at).split('\n', 1)[0] ?? '');
+    const rest = line.slice(at).split('\n', 1)[0] ?? '';
+    const read = readName(rest.slice(0, WEEKDAY.exec(rest)?.index));
     if (read?.start === 0 && isFirm(read.name)) return { name: read.name, start: from + at, end: from + at + read.end };
     if (!OFFICE.test(line.slice(at))) return null;
     at += /^[^,(\n]{0,40}/.exec(line.slice(at))?.[0].length ?? 0;
@@ -109,7 +143,7 @@ function domainOf(text: string, name: string): string {
 
 /** Those told of a chain of mails, with firms instead of the persons who write for them: 'From: Ann Lee, Acme Ltd', 'Agreed, for Acme Ltd'. */
 export function withFirmsOfMails(source: Source, told: readonly PartyMention[]): PartyMention[] {
-  const letters = lettersIn(source.contract.text);
+  const letters = lettersIn(source);
   const persons = told.filter(({ name }) => isNatural(name));
   if (letters.length === 0 || persons.length === 0) return [...told];
   // 'Accepted on behalf of Corrigan Lenihan Dental': one who is told as well needs no legal form.

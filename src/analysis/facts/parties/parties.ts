@@ -17,7 +17,7 @@ import { dealers } from './dealers';
 import { partyDetails } from './details';
 import { headOfPaper } from './head-of-paper';
 import { labelledParties } from './labelled';
-import { withFirmsOfMails } from './mails';
+import { withFirmsOfMails, writersOfMails } from './mails';
 import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
@@ -148,6 +148,7 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...askedParties(source)]));
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...writersOfMails(source)]);
   if (!isEnough(mentions)) {
     const dealing = dealers(source);
     if (dealing.length > 0) mentions = distinct(dealing);

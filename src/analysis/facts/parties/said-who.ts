@@ -16,9 +16,9 @@ const DEFINES =
   /"(?:the )?([^"]{1,30})"(?:,? (?:and|or)? ?"[^"]{1,30}"){0,2}(?::| (?:is|are|means?|=)) (?:the |(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?=\p{Lu})/gu;
 /** 'I am', 'We are', 'you are', 'between us,', 'I,': who speaks or is spoken to, and at once his name. */
 const SPEAKS = everywhere(wording(kept("{I,we,you,us,me}{ am, are,'m,'re,\\,}"), ' (the )(both )', TITLES));
-/** 'My agreement with', 'the contract would be between me and': whom the one who writes takes for the other side. */
+/** 'This is my agreement with', 'the contract would be between me and': whom the one who writes takes for the other side. */
 const WITH = everywhere(
-  wording('{my,our,this} {agreement,contract} (is )with, {between me and,between us and,between you and}', ' ', TITLES),
+  wording('this is {my,our} {agreement,contract} with, between {me,us,myself,ourselves} and', ' ', TITLES),
 );
 const SPEAKS_TO = wording('you');
 /** What somebody is, and nobody's name. */
@@ -78,7 +78,7 @@ function speaking(text: string): PartyMention[] {
   });
   const others = [...text.matchAll(WITH)].flatMap((match) => {
     const names = namesAt(text, match.index + match[0].length);
-    return mentionsOf(names, names.every(({ name }) => isNatural(name)) && SPEAKS_TO.test(text) ? 'you' : null);
+    return mentionsOf(names, SPEAKS_TO.test(text) ? 'you' : null);
   });
   return [...spoken, ...others].filter(({ name }) => isNatural(name) || isFirm(name));
 }

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { calledParties } from '../../../../src/analysis/facts/parties/called';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const told = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
@@ -74,6 +78,15 @@ describe('those whom the first page names with what it calls them', () => {
       ],
     ],
     [
+      'is and are',
+      'LETTING OF A BARN\nBent Barns LLP of Cupar is "the Firm". Ann Lee and Bo Roe are "you". You pay the Firm £900.',
+      [
+        ['Bent Barns LLP', 'Firm'],
+        ['Ann Lee', 'you'],
+        ['Bo Roe', 'you'],
+      ],
+    ],
+    [
       'a county in brackets within a name',
       'PERSONAL GUARANTEE\nTo: Bent Slates Limited, 14 Mill Lane ("the Supplier")\nBy: Cathal Moyne of 27 Park Road, a director ("the Guarantor")\nThe Guarantor answers for what Moyne Roofing (Tyrone) Limited ("the Company") owes to the Supplier.',
       [
@@ -109,5 +122,10 @@ describe('those whom the first page names with what it calls them', () => {
     ],
   ])('%s is no party', (_, text, name) => {
     expect(told(text).map(([value]) => value)).not.toContain(name);
+  });
+
+  test('a bracket within a name calls nobody', () => {
+    const contract = contractTextFromPlain('ORDER\nJo Roe, Larch & Son (Contractors) Ltd\nWe buy a digger.');
+    expect(calledParties(sourceOf(contract, documentOf(contract)))).toEqual([]);
   });
 });

@@ -28,6 +28,31 @@ describe('who writes for a firm', () => {
       mail('Ann Borel', 'Jo Roe <jo@larchmills.example>', 'Larch Mills LLP would be my first mill.', 'Agreed.\nJo'),
       ['Ann Borel', 'Larch Mills LLP'],
     ],
+    [
+      'through whom somebody buys',
+      mail('Ann Borel', 'Jo Roe', '', "Agreed. We'd be buying through Larch Mills LLP, if that is all right.\nJo Roe"),
+      ['Ann Borel', 'Larch Mills LLP'],
+    ],
+    [
+      'between whom the contract would be',
+      mail('Ann Borel', 'Jo Roe', 'The contract would be between me and Larch Mills LLP, not you.', 'Agreed.\nJo'),
+      ['Ann Borel', 'Larch Mills LLP'],
+    ],
+    [
+      'an office at it',
+      mail('Ann Borel', 'Jo Roe', '', 'Agreed.\nJo Roe, marketing, for Larch Mills LLP'),
+      ['Ann Borel', 'Larch Mills LLP'],
+    ],
+    [
+      'heads that say who wrote when',
+      'Ann Borel, Borel Groundworks Ltd Mon 10 Mar 2025 07:12\nTo: Jo Subject: digger\nYes, still got it. 43k plus VAT for the digger.\nJo Roe, Larch & Son (Contractors) Ltd Mon 10 Mar 2025 12:40\nInterested. We can do 41k.\nAnn Borel Tue 11 Mar 2025 06:50\n41k then, and you fetch it.\nJo Roe Tue 11 Mar 2025 08:15\nAgreed.',
+      ['Borel Groundworks Ltd', 'Larch & Son (Contractors) Ltd'],
+    ],
+    [
+      'such heads of persons',
+      'Ann Borel\tMon 10 Mar 2025 07:12\nYes, still got it. 43k for the digger.\nJo Roe\tMon 10 Mar 2025 12:40\nAgreed. I fetch it on Friday.',
+      ['Ann Borel', 'Jo Roe'],
+    ],
   ])('%s', (_, text, parties) => {
     expect(named(text)).toEqual(new Set(parties));
   });

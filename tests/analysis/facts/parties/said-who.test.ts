@@ -63,6 +63,11 @@ describe('those of whom a paper says who they are', () => {
       'LETTER\nI am Ann Lee, director of the firm. You pay £50 a month for the room.',
       'Ann Lee',
     ],
+    [
+      'who has another agreement',
+      'LETTER\nI am Ann Lee of Mill Lane. You rent the room under our agreement with Grand Estates Ltd of 2020 for £50.',
+      'Grand Estates Ltd',
+    ],
     ['a shout', 'RULES\nYou are LATE. Puppies wait for nobody, and you pay £50.', 'LATE. Puppies'],
     ['another word for a bank', 'NOTE\n"Bank" is Grand Bank plc, and you pay £50 into it.', 'Grand Bank plc'],
   ])('%s is no party', (_, text, name) => {
