@@ -79,6 +79,10 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
     if (one !== null && other === null) places[1] = 1 - (one ?? 0);
     if (one === null && other !== null) places[0] = 1 - (other ?? 0);
   }
+  const [known] = places.filter((place) => place !== null);
+  // 'A and B are "you"': those whom the paper calls nothing are the other side of a paper that calls but one.
+  if (known !== undefined && places.every((place) => place === null || place === known))
+    for (const [at, [, { role }]] of found.entries()) if (places[at] === null && role === null) places[at] = 1 - known;
   return sides.map(({ id, label }, side) => ({ id, label, party: found[places.indexOf(side)]?.[0] ?? null }));
 }
 

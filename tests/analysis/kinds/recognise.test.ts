@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
 import { analyse } from '../../../src/analysis/analyse';
 import { enrolment } from '../../../src/analysis/kinds/declarations/enrolment';
+import { guaranty } from '../../../src/analysis/kinds/declarations/guaranty';
 import { licenceToOccupy } from '../../../src/analysis/kinds/declarations/licence-to-occupy';
 import { offerLetter } from '../../../src/analysis/kinds/declarations/offer-letter';
 import { servicesAgreement } from '../../../src/analysis/kinds/declarations/services-agreement';
@@ -155,6 +156,17 @@ describe('the sides', () => {
       [websiteTerms, [party('Acme Inc.')], [0, null]],
       [websiteTerms, [party('Acme Inc.', 'we')], [0, null]],
       [licenceToOccupy, [party('Borel Quilters', 'you')], [null, 0]],
+      [licenceToOccupy, [party('Colin Dar'), party('Ros Dar'), party('Priya Ven', 'you')], [0, 2]],
+      [
+        licenceToOccupy,
+        [party('Colin Dar', 'Guarantor'), party('Ros Dar', 'Surety'), party('Priya Ven', 'you')],
+        [null, 2],
+      ],
+      [
+        guaranty,
+        [party('Bent Slates Ltd', 'Supplier'), party('Ann Borel', 'Guarantor'), party('Borel Roofs Ltd', 'Company')],
+        [0, 1],
+      ],
       [enrolment, [party('Little Otters Limited'), party('Ann Borel'), party('Tom Reed')], [0, 1]],
       [offerLetter, [party('Ann Borel'), party('Acme Mills Ltd')], [1, 0]],
       [offerLetter, [party('Ann Borel'), party('Tom Reed')], [null, null]],

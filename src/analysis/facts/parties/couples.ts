@@ -13,6 +13,7 @@ const TOGETHER = openingWords(
 );
 const COUPLE = 2;
 const LESS_SURE = 0.05;
+const BEHIND = 40;
 
 /** The two of 'Hamish and Lorna Petrie', with their surname each; of 'Mr and Mrs Petrie' nobody. */
 function twoOf(name: string): string[] {
@@ -85,10 +86,16 @@ export function eachOnce(source: Source, told: readonly PartyMention[]): PartyMe
         ? []
         : row.filter((one) => !isTold(one, mention)).flatMap((one) => mentionAt(source, one, mention) ?? []);
     }
-    const two = twoOf(name);
-    const isJoint = TOGETHER.test(source.plain.slice(mention.end, mention.end + 40));
-    if (two.length > 0 && !isJoint && two.every((one) => source.plain.includes(one)))
-      return two.filter((one) => !isTold(one, mention)).flatMap((one) => mentionAt(source, one, mention) ?? []);
-    return told.some((other) => isShortOf(name, other.name)) ? [] : [mention];
+    const two = splitOf(source, mention);
+    if (two.length > 0) return two.flatMap((one) => mentionAt(source, one, mention) ?? []);
+    const bare = withoutTitles(name.split(' ')).join(' ');
+    const isOneOfTwo = told.some((other) => other !== mention && splitOf(source, other).includes(bare));
+    return isOneOfTwo || told.some((other) => isShortOf(name, other.name)) ? [] : [mention];
   });
+}
+
+/** The two of a couple, whom the paper names in full somewhere. */
+function splitOf({ plain }: Source, { name, end }: PartyMention): string[] {
+  const two = isNatural(name) && !TOGETHER.test(plain.slice(end, end + BEHIND)) ? twoOf(name) : [];
+  return two.every((one) => plain.includes(one)) ? two : [];
 }

@@ -2,6 +2,7 @@ import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { WHITE_SPACE } from '../../lexicon/characters';
+import { onlyWords } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -171,9 +172,11 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
 
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
 
+const PRONOUN = onlyWords('we, us, you, I, me');
+
 /** What forms, sentences and definitions call those who stand in a letterhead or a signature without a role. */
 function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
-  if (mentions.every(({ role }) => role)) return mentions;
+  if (mentions.every(({ role }) => role && !PRONOUN.test(role))) return mentions;
   const defined = [...namedByRole(source), ...fromDefinitions(source)].filter(({ role }) => namesRole(role ?? ''));
   // Who shares the role of a firm by its definition answers beside it; he is not the one who acts for it.
   const ofFirms = new Set(mentions.flatMap(({ name, role }) => (isNatural(name) ? [] : [role])));
@@ -182,9 +185,12 @@ function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
   );
   const called = [...labelledParties(source), ...partiesInRows(source), ...defined, ...said].filter(({ role }) => role);
   return mentions.map((mention) => {
-    if (mention.role) return mention;
+    if (mention.role && !PRONOUN.test(mention.role)) return mention;
     const key = partyKey(mention.name);
-    return { ...mention, role: called.find(({ name }) => partyKey(name) === key)?.role ?? null };
+    const own = called.filter(({ name }) => partyKey(name) === key);
+    // 'We, Ann and Bo Lee (the "Borrowers")': a role says more than a pronoun.
+    const named = own.find(({ role }) => namesRole(role ?? '')) ?? (mention.role ? mention : own[0]);
+    return { ...mention, role: named?.role ?? null };
   });
 }
 
@@ -208,8 +214,8 @@ export function parties(source: Source): Party[] {
     true,
   );
   const headed = inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]);
-  const mentions = eachOnce(source, withoutTradeNames(source, headed));
-  return withoutAgents(source, withRoles(source, mentions)).map((mention) =>
+  const mentions = withRoles(source, withoutTradeNames(source, headed));
+  return withoutAgents(source, withRoles(source, eachOnce(source, mentions))).map((mention) =>
     partyOf(
       source,
       mention,

@@ -1,3 +1,4 @@
+import { isInCapitals } from '../../lexicon/characters';
 import { everywhere, kept, onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -10,12 +11,16 @@ import { namesRole } from './role-words';
 const HEAD = 3000;
 const LONGEST = 200;
 const CONFIDENCE = 0.8;
+/** 'JB Hale' is somebody. */
+const INITIALS = 3;
 const TITLES = perhaps('{Mr,Mrs,Ms,Miss,Mdm,Dr,Prof}(.) ');
 /** '"Maker" is', '"Owner of Goods":', '"We", "us" and "our" mean'. */
 const DEFINES =
   /"(?:the )?([^"]{1,30})"(?:,? (?:and|or)? ?"[^"]{1,30}"){0,2}(?::| (?:is|are|means?|=)) (?:the |(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?=\p{Lu})/gu;
 /** 'I am', 'We are', 'you are', 'between us,', 'I,': who speaks or is spoken to, and at once his name. */
-const SPEAKS = everywhere(wording(kept("{I,we,you,us,me}{ am, are,'m,'re,\\,}"), ' (the )(both )', TITLES));
+const SPEAKS = everywhere(
+  wording(kept("{I,we,you,us,me}{ am, are,'m,'re}, {I,we,you,us,me}\\,"), ' (the )(both )', TITLES),
+);
 /** 'This is my agreement with', 'the contract would be between me and': whom the one who writes takes for the other side. */
 const WITH = everywhere(
   wording('this is {my,our} {agreement,contract} with, between {me,us,myself,ourselves} and', ' ', TITLES),
@@ -37,6 +42,12 @@ const PRONOUN = onlyWords('we, us, our, you, your, I, me');
 
 const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
 
+/** 'You are TAKING Per month': a word in capitals among others. */
+function isShout(name: string): boolean {
+  const [first = '', last = ''] = [name.split(' ')[0], name.split(' ').at(-1)];
+  return first.length > INITIALS && isInCapitals(first) && !isInCapitals(last);
+}
+
 /** The names at a place, of firms and persons only, without those who write for others. */
 function namesAt(text: string, at: number): NameMention[] {
   // '"You" are Ann Lee. "Acme" is Acme Ltd.': the next definition is no nickname.
@@ -45,7 +56,8 @@ function namesAt(text: string, at: number): NameMention[] {
   const last = names.at(-1);
   if (names[0]?.start !== 0 || !last || FOR_ANOTHER.test(line.slice(last.end))) return [];
   const areParties = names.every(
-    ({ name }) => (isFirm(name) || (isPerson(name) && !ENDS_SENTENCE.test(name))) && !IS_OFFICE.test(name),
+    ({ name }) =>
+      (isFirm(name) || (isPerson(name) && !ENDS_SENTENCE.test(name) && !isShout(name))) && !IS_OFFICE.test(name),
   );
   return areParties ? names.map((name) => ({ ...name, start: name.start + at, end: name.end + at })) : [];
 }

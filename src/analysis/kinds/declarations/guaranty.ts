@@ -17,6 +17,8 @@ export const guaranty = defineKind({
         'bank',
         'obligee',
         'seller',
+        'supplier',
+        'merchant',
         'company',
       ],
     },

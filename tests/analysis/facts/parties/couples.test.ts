@@ -10,6 +10,12 @@ describe('a couple', () => {
     expect(names(text).toSorted()).toEqual(['Grace Wilmer', 'Hamish Petter', 'Lorna Petter', 'Sione Taufer']);
   });
 
+  test('takes the role of the two', () => {
+    const text =
+      'Our tenancy agreement\nBetween us, Hamish and Lorna Petter of 4 Tui Lane, who own the place, and you, Sione Taufer and Grace Wilmer, who live in it. You pay $500 a week.\nHamish Petter, Lorna Petter, Sione Taufer, Grace Wilmer';
+    expect(readFacts(text).parties.map(({ role }) => role)).toEqual(['we', 'we', 'you', 'you']);
+  });
+
   test('that is greeted by its title is the two who are named in full', () => {
     const text =
       'Bent Building Limited, The Old Yard, Bideford\n3 February 2025\nMr Jon Peverell and Mrs Amy Peverell, 6 Orchard Rise\nDear Mr and Mrs Peverell\nBent Building Limited will pay you £18,750 in two parts. Please sign below.\nFor and on behalf of Bent Building Limited';

@@ -56,6 +56,17 @@ describe('those of whom a paper says who they are', () => {
     expect(bare).toEqual(parties.map(([name, role]) => [name?.replace(/^(?:Dr|Mr|Miss) /, ''), role]));
   });
 
+  test('a role says more than a pronoun', () => {
+    const text =
+      'HOUSE RULES\nWe, Ann Lee and Bo Lee, own the house. You are Ilka Barb and take the flat for £50 a week.\nTenant: Ilka Barb\nLandlord: Ann Lee';
+    expect(told(text)).toContainEqual(['Ilka Barb', 'Tenant']);
+  });
+
+  test('who shouts is nobody', () => {
+    const text = 'RULES\nI am Ann Lee of Mill Lane. You are TAKING Per month the room for £50. Yes or no?';
+    expect(told(text).map(([name]) => name)).not.toContain('TAKING Per');
+  });
+
   test.each([
     ['an office', 'LETTER\nI am Sales Manager here and you pay £50 a month for the room. Yes or no?', 'Sales Manager'],
     [
