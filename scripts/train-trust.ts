@@ -1,7 +1,7 @@
 /**
  * Trains the verifier, which says how likely it is that what an analysis claims of a paper is so, and writes its weights: the same from the same papers.
  *
- *   bun scripts/train-trust.ts [--papers DIR] [--out FILE]
+ *   bun scripts/train-trust.ts [--papers DIR] [--without HAND,...] [--out FILE]
  *
  * DIR (scripts/training/findings/papers) has a folder for each hand that wrote and labelled papers: NAME.txt, a paragraph a line, and NAME.json with what
  * an analysis told of it and whether that is so. The papers and labels are our own work, under this project's licence; persons and firms in them are invented.
@@ -24,6 +24,7 @@ const { values } = parseArgs({
   args: Bun.argv.slice(2),
   options: {
     papers: { type: 'string', default: join(import.meta.dir, 'training/findings/papers') },
+    without: { type: 'string', default: '' },
     out: { type: 'string', default: join(import.meta.dir, '../src/analysis/trust/weights.json') },
   },
 });
@@ -116,7 +117,10 @@ function report(name: string, rows: readonly Row[], likely: readonly number[]): 
   }
 }
 
-const hands = readdirSync(values.papers, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const without = values.without.split(',');
+const hands = readdirSync(values.papers, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !without.includes(entry.name),
+);
 const rows: Labelled[] = [];
 for (const { name } of hands.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
   rows.push(

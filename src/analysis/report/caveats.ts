@@ -48,6 +48,9 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
   return isTold && renewalTerm.confidence >= LEAST_SURE && !says(renewalTerm.evidence, DENIED) ? UNLESS_RENEWED : '';
 }
 
+/** 'The fees paid in that year' says itself that it counts anew. */
+const namesTime = ({ value }: Facts['liabilityCap']): boolean => ANEW.test(value?.measure ?? '');
+
 /**
  * What has to stand behind a value, so that it is no half-truth: that its clause gives it to one side only, hangs it on something, counts it anew or goes on.
  * '' for a value that its clause gives without more.
@@ -55,7 +58,7 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
 export function caveatOf(name: FactName, facts: Facts): string {
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
-  if (name === 'liabilityCap') return says(fact.evidence, ANEW) ? FOR_EACH : '';
+  if (name === 'liabilityCap') return says(fact.evidence, ANEW) && !namesTime(facts.liabilityCap) ? FOR_EACH : '';
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
   return ofRenewal(facts) || (says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');

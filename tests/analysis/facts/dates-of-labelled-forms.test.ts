@@ -43,7 +43,7 @@ describe('expiration', () => {
       '2. Term. The initial term of this Agreement is thirty-six (36) months from the Effective Date.',
     ).expirationDate;
     expect(fact).toMatchObject({
-      value: 'March 1, 2029',
+      value: 'by March 1, 2029',
       normalized: '2029-03-01',
       rule: 'effective date + 36 months',
     });

@@ -46,7 +46,7 @@ describe('a contract in everyday words', () => {
     expect(values(readFacts(CONSULTING))).toMatchObject({
       agreementDate: 'May 21, 2025',
       effectiveDate: 'June 1, 2025',
-      expirationDate: 'May 31, 2026',
+      expirationDate: 'May 31, 2026, unless it is renewed or goes on',
       renewalTerm: '1 year, renewed automatically',
       noticePeriod: '90 days',
       governingLaw: 'Florida',
@@ -64,7 +64,7 @@ describe('a contract in everyday words', () => {
       contractType: 'Software as a service agreement',
       documentName: 'CloudLedger Subscription Terms',
       effectiveDate: '1 February 2025',
-      expirationDate: 'February 1, 2028',
+      expirationDate: 'by February 1, 2028, unless it is renewed or goes on',
       term: '3 years',
       renewalTerm: '12 months, renewed automatically',
       noticePeriod: '90 days',

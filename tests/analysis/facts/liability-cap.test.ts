@@ -56,7 +56,10 @@ describe('a limit of liability is told with what is taken out of it', () => {
       "Except for breach of clause 9, Provider's liability shall not exceed $50,000.",
       '$50,000, with exceptions that the clause names',
     ],
-    ["Provider's liability shall not exceed $50,000 in any contract year.", '$50,000'],
+    [
+      "Provider's liability shall not exceed $50,000 in any contract year.",
+      '$50,000, for each year, claim or case that the clause names',
+    ],
     [
       "Provider's liability shall not exceed $50,000. None of this limits responsibility for injury or fraud.",
       '$50,000, with exceptions that the next sentence names',
