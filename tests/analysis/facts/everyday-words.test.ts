@@ -65,7 +65,7 @@ describe('a contract in everyday words', () => {
       documentName: 'CloudLedger Subscription Terms',
       effectiveDate: '1 February 2025',
       expirationDate: 'by February 1, 2028, unless it is renewed or goes on',
-      term: '3 years',
+      term: '3 years, unless it is renewed or goes on',
       renewalTerm: '12 months, renewed automatically',
       noticePeriod: '90 days',
       governingLaw: 'England and Wales',
