@@ -14,8 +14,8 @@ const CONFIDENCE = 0.85;
 const ENOUGH = 2;
 /** The parts that the two of a deed take: 'of the one part and', 'of the SECOND PART'. */
 const PART = 'of the {one,other,first,second,third} part';
-/** Right behind a defined name, before the next name: '(which expression shall ...) of the one part;'. */
-const BEHIND_ALIAS = openingWords(perhaps(' ?\\([^()]{0,200}\\)'), perhaps('\\,'), perhaps(` ${PART}`));
+/** Right behind a defined name, before the next name: ', of the one part;'. */
+const BEHIND_ALIAS = openingWords(perhaps('\\,'), perhaps(` ${PART}`));
 /** What stands before the first name: 'This deed is made on 4 May between', 'We,'. */
 const LEADS = /^.*\b(?:between|among|between us)\b[:,]? ?/is;
 /** Between one who is called something and the next. */

@@ -33,8 +33,8 @@ test('one head of a mail is no chain', () => {
   expect(writersOfMails(source('Ann Borel\tMon 10 Mar 2025 07:12\nYes, still got it.'))).toEqual([]);
 });
 
-test('forms ask for others', () => {
-  expect(askedParties(source('BOOKING\nPrevious tenant: Ann Lee\nYou pay £5.'))).toEqual([]);
+test.each(['Guarantor', 'Agent', 'Insurer'])('forms ask for others: %s', (label) => {
+  expect(askedParties(source(`BOOKING\n${label}: Ann Lee\nYou pay £5.`))).toEqual([]);
 });
 
 test('three of a surname are no couple', () => {
