@@ -1,6 +1,7 @@
 import { closingWords, openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { ContractText } from '../pdf/contract-text';
+import { type Line, linesOf } from './lines';
 
 /** One of the mails or messages of which a paper is made; offsets are those of the text. */
 export interface Mail {
@@ -23,20 +24,6 @@ const WROTE = closingWords('wrote:');
 const LONGEST_HEAD = 110;
 /** So many lines a head has at most. */
 const MOST_HEAD = 6;
-
-interface Line {
-  text: string;
-  start: number;
-}
-
-function linesOf(text: string): Line[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const at = start;
-    start += line.length + 1;
-    return { text: line, start: at };
-  });
-}
 
 const isHeader = ({ text }: Line): boolean => HEADER.test(text) || NUMBERED.test(text);
 

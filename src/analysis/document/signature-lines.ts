@@ -4,6 +4,7 @@ import { ROLES } from '../lexicon/en/roles';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
+import { type Line, linesOf } from './lines';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
 export interface SignatureLine {
@@ -69,11 +70,6 @@ const NAMED_AND_DRAWN =
 /** How many lines a block of signatures has at most between two places to sign. */
 const NEAR = 2;
 
-interface Line {
-  text: string;
-  start: number;
-}
-
 /** What stands around a cell: the one to its right, all of its row, the lines above and below. */
 interface Around {
   right: string;
@@ -85,15 +81,6 @@ interface Around {
   isLast: boolean;
   /** Whether only what is signed and witnessed may follow. */
   isAtEnd: boolean;
-}
-
-function linesOf(text: string): Line[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const at = start;
-    start += line.length + 1;
-    return { text: line, start: at };
-  });
 }
 
 function isName(words: string): boolean {

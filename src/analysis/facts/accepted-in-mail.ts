@@ -1,3 +1,4 @@
+import { linesOf } from '../document/lines';
 import { evidenceAt } from '../evidence';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
@@ -33,20 +34,6 @@ const ANOTHER_SAYS = wording('{said,says} yes');
 
 interface Message extends SignedDay {
   opening: string;
-}
-
-interface Line {
-  text: string;
-  start: number;
-}
-
-function linesOf(whole: string): Line[] {
-  let start = 0;
-  return whole.split('\n').map((text) => {
-    const line = { text, start };
-    start += text.length + 1;
-    return line;
-  });
 }
 
 /** The messages that a paper is made of, in the order in which they stand. */
