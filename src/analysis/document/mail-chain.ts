@@ -9,6 +9,8 @@ export interface Mail {
   end: number;
   /** The day on which it was sent. */
   day: string;
+  /** Where its head writes that day. */
+  dated: { start: number; end: number };
   /** By which mails are put in order: day and time of the clock, '2025-03-10 07:12'. */
   sent: string;
 }
@@ -21,6 +23,10 @@ const DATED = openingWords('date, sent, on');
 const CLOCK = /\b(\d{1,2})[:.](\d\d)(?: ?([ap])\.?m)?/i;
 const ENDS_WITH_CLOCK = closingWords(/\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?/, /[\s:]{0,2}/);
 const WROTE = closingWords('wrote:');
+/** 'Ann Borel, Acme Mills Ltd | Mon ' before the day: two words of a name, perhaps a firm's, and the day of the week. */
+const WRITER_AND_DAY = /^\p{Lu}\S+ \p{Lu}.*\S\s{1,3}(?:[|–—-] )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[.,]{0,2} $/u;
+/** A form may have the times of an arrival and a departure. */
+const LEAST_NAMED = 3;
 const LONGEST_HEAD = 110;
 /** So many lines a head has at most. */
 const MOST_HEAD = 6;
@@ -36,7 +42,7 @@ function timeOf(text: string): string {
 }
 
 /** When a mail was sent, where a line of its head says it; null for any other line. */
-function sentIn(line: Line, isNearHeader: boolean): Pick<Mail, 'day' | 'sent'> | null {
+function sentIn(line: Line, isNearHeader: boolean): Pick<Mail, 'day' | 'sent' | 'dated'> | null {
   const text = line.text.trim();
   if (text.length > LONGEST_HEAD) return null;
   const hasClock = ENDS_WITH_CLOCK.test(text) || WROTE.test(text);
@@ -46,14 +52,20 @@ function sentIn(line: Line, isNearHeader: boolean): Pick<Mail, 'day' | 'sent'> |
   if (days.length !== 1 || !day?.iso) return null;
   // 'Event: Harvest Supper, Saturday 20 September 2025, from 17:30' is the head of no mail.
   if (!DATED.test(text) && !isHeader(line) && text.slice(0, day.start).includes(':')) return null;
-  return { day: day.iso, sent: `${day.iso} ${timeOf(text.slice(day.end))}` };
+  const from = line.start + line.text.indexOf(text);
+  return {
+    day: day.iso,
+    sent: `${day.iso} ${timeOf(text.slice(day.end))}`,
+    dated: { start: from + day.start, end: from + day.end },
+  };
 }
 
+const headsMemo = new WeakMap<ContractText, Mail[]>();
 const memo = new WeakMap<ContractText, Mail[]>();
 
-/** The mails of which a paper is made, in the order in which they stand; none where it is no exchange of at least two. */
-export function mailsOf(contract: ContractText): Mail[] {
-  const known = memo.get(contract);
+/** What begins with a line that may head a mail, whether or not a paper is made of mails, in the order in which they stand. */
+export function maybeMails(contract: ContractText): Mail[] {
+  const known = headsMemo.get(contract);
   if (known) return known;
   const lines = linesOf(contract.text);
   const heads = lines.flatMap((line, row) => {
@@ -64,8 +76,19 @@ export function mailsOf(contract: ContractText): Mail[] {
     const first = above.length - (above.findLastIndex((one) => !isHeader(one)) + 1);
     return [{ ...sent, start: lines[row - first]?.start ?? line.start }];
   });
-  const mails = heads.map((head, at) => ({ ...head, end: heads[at + 1]?.start ?? contract.text.length }));
-  const isExchange = new Set(mails.map(({ sent }) => sent)).size > 1 && lines.some(isHeader);
+  const found = heads.map((head, at) => ({ ...head, end: heads[at + 1]?.start ?? contract.text.length }));
+  headsMemo.set(contract, found);
+  return found;
+}
+
+/** The mails of which a paper is made, in the order in which they stand; none where it is no exchange of at least two. */
+export function mailsOf(contract: ContractText): Mail[] {
+  const known = memo.get(contract);
+  if (known) return known;
+  const mails = maybeMails(contract);
+  const named = mails.filter(({ start, dated }) => WRITER_AND_DAY.test(contract.text.slice(start, dated.start)));
+  const isHeaded = named.length >= LEAST_NAMED || linesOf(contract.text).some(isHeader);
+  const isExchange = new Set(mails.map(({ sent }) => sent)).size > 1 && isHeaded;
   const found = isExchange ? mails : [];
   memo.set(contract, found);
   return found;

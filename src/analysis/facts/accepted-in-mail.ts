@@ -1,4 +1,5 @@
 import { linesOf } from '../document/lines';
+import { mailsOf } from '../document/mail-chain';
 import { evidenceAt } from '../evidence';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
@@ -36,26 +37,35 @@ interface Message extends SignedDay {
   opening: string;
 }
 
-/** The messages that a paper is made of, in the order in which they stand. */
-function messagesOf({ plain, contract }: Source): Message[] {
+/** The messages that a paper is made of: those under 'From:' and 'To:', and those whose head says in one line who writes and when. */
+function messagesOf(source: Source): Message[] {
+  const headed = headedMessages(source);
+  const isKnown = (at: number) => headed.some(({ evidence }) => evidence.start <= at && at < evidence.end);
+  const { contract, plain } = source;
+  const others = mailsOf(contract).flatMap(({ start, end, day, dated }): Message[] => {
+    if (isKnown(dated.start)) return [];
+    const opening = plain.slice(dated.end, Math.min(end, dated.end + OPENING));
+    const written = contract.text.slice(dated.start, dated.end);
+    return [{ iso: day, written, evidence: evidenceAt(contract, start, dated.end), opening }];
+  });
+  return [...headed, ...others].toSorted((one, other) => one.evidence.start - other.evidence.start);
+}
+
+function headedMessages({ plain, contract }: Source): Message[] {
   const lines = linesOf(contract.text.slice(0, plain.length)).map(({ text, start }) => ({
     text: plain.slice(start, start + text.length),
     start,
   }));
-  const heads = lines.filter(({ text }) => findDates(text).some((day) => isHeadOfMessage(text, day)));
-  const isHeads = heads.length >= LEAST_HEADS;
   return lines.flatMap(({ text, start }, row): Message[] => {
     const near = lines.slice(Math.max(0, row - NEAR), row + NEAR);
+    if (!near.some((line) => WRITER.test(line.text))) return [];
     const days = findDates(text).filter(({ kind }) => kind === 'day');
-    const isHead = isHeads && days.some((day) => isHeadOfMessage(text, day));
-    if (!isHead && !near.some((line) => WRITER.test(line.text))) return [];
     return days.flatMap((day): Message[] => {
       const isAlone = days.length === 1 && isDayAndTime(text.slice(0, day.start) + text.slice(day.end));
-      if (!day.iso || !(isHead || isAlone || SENT.test(text.slice(0, day.start)))) return [];
+      if (!day.iso || !(isAlone || SENT.test(text.slice(0, day.start)))) return [];
       const [from, to] = [start + day.start, start + day.end];
-      const next = lines.findIndex((line, at) => at > row && heads.includes(line));
-      const below = lines.slice(row + 1, Math.min(row + MOST_LINES, next < 0 ? lines.length : next));
-      const opening = [text.slice(day.end), ...below.map((line) => line.text)]
+      const below = lines.slice(row + 1, row + MOST_LINES).map((line) => line.text);
+      const opening = [text.slice(day.end), ...below]
         .filter((line) => !HEADER.test(line))
         .join(' ')
         .slice(0, OPENING);
@@ -65,17 +75,6 @@ function messagesOf({ plain, contract }: Source): Message[] {
     });
   });
 }
-
-/** 'Ann Borel, Acme Mills Ltd | Mon 10 Mar 2025 07:12': who writes and when, in one line. */
-function isHeadOfMessage(text: string, day: { start: number; end: number }): boolean {
-  const before = text.slice(0, day.start);
-  return before.length < LONGEST_HEAD && BEFORE_DAY.test(before) && isDayAndTime(text.slice(day.end));
-}
-const LONGEST_HEAD = 90;
-/** Two words of a name, perhaps a firm's, and the day of the week. */
-const BEFORE_DAY = /^\p{Lu}\S+ \p{Lu}.*\S\s{1,3}(?:[|–—-] )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[.,]{0,2} $/u;
-/** A form may have the times of an arrival and a departure. */
-const LEAST_HEADS = 3;
 
 /** The day of the last message of an exchange; null where a paper is none, or has one message. */
 export function lastMessage(source: Source): SignedDay | null {

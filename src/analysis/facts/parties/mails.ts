@@ -1,6 +1,6 @@
+import { maybeMails } from '../../document/mail-chain';
 import { wordsIn } from '../../lexicon/characters';
 import { anyWording, closingWords, openingWords, perhaps, wording } from '../../lexicon/words';
-import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -39,8 +39,6 @@ const FOR_YOU = anyWording(
   // 'So the contract would be between me and Acme Ltd, not you personally'.
   closingWords('between {me,us,myself,ourselves} and', perhaps(' the')),
 );
-/** The time of day at the end of a mail's head. */
-const HOUR = closingWords('#1-2:#2', perhaps('( ){am,pm}'));
 const WEEKDAY = wording('{Mon,Tue,Tues,Wed,Wednes,Thu,Thur,Thurs,Fri,Sat,Satur,Sun}(day)(\\,) ', /(?=\d)/);
 const ALONE = /(?:^|\n)[Ff]or (?:the )?$/;
 
@@ -62,16 +60,11 @@ function lettersIn(source: Source): Letter[] {
   return heads.map((head, at) => ({ ...head, end: heads[at + 1]?.start ?? text.length }));
 }
 
-/** 'Derek Maltby, Acme Ltd | Mon 10 Mar 2025 07:12': who wrote, beside when. One such line heads no chain. */
-function datedHeads(source: Source): { writer: string; start: number }[] {
-  const { text } = source.contract;
-  const lines = linesOf(source);
-  const heads = lines.flatMap(({ start, end, at }) => {
-    const next = lines[at + 1];
-    const line = text.slice(start, text.charAt(end) === '\t' && next ? next.end : end);
-    if (line.length > LONGEST || !HOUR.test(line)) return [];
-    const sent = WEEKDAY.exec(line)?.index ?? findDates(line)[0]?.start ?? 0;
-    const writer = line.slice(0, sent).trimEnd();
+/** Who wrote, where the head of a mail says it beside the day: 'Derek Maltby, Acme Ltd | Mon 10 Mar 2025 07:12'. One such line heads no chain. */
+function datedHeads({ contract }: Source): { writer: string; start: number }[] {
+  const heads = maybeMails(contract).flatMap(({ start, dated }) => {
+    const head = contract.text.slice(start, dated.end);
+    const writer = head.slice(0, WEEKDAY.exec(head)?.index ?? dated.start - start).trimEnd();
     return isNatural(readName(writer)?.name ?? '') ? [{ writer, start }] : [];
   });
   return heads.length > 1 ? heads : [];
