@@ -47,6 +47,11 @@ export function endsLikeOrganisation(name: string): boolean {
   return ENDS_IN_FORM.test(name.trim()) || ENDS_IN_CAPITALS.test(name.trim()) || FORM_OF_PLACE.test(name);
 }
 
+/** Whether a name is that of a firm or another organisation, by its legal form or its last words. */
+export function isFirm(name: string): boolean {
+  return legalFormOf(name) !== null || endsLikeOrganisation(name);
+}
+
 /** True when the last word is one that organisations bear, though no legal form. */
 export function soundsLikeOrganisation(name: string): boolean {
   return KIND.test(name.trim());

@@ -1,13 +1,13 @@
 import { labelWords } from '../../document/labels';
 import { onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { haveBothSides } from './head-of-paper';
 import { isPerson, type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
 import { linesOf } from './ranking/names-in-text';
-import { namesRole } from './role-words';
+import { isPronoun, namesRole } from './role-words';
 
 /** How far from the first word a form asks who is who. */
 const HEAD = 4000;
@@ -58,10 +58,9 @@ function askedIn(label: string): Asked | null {
 /** A role without the pronoun beside it: 'franchisor' of '"We" / franchisor'. */
 function roleAlone(words: string): string {
   const parts = words.split(' / ');
-  return parts.find((part) => !PRONOUN.test(part)) ?? words;
+  return parts.find((part) => !isPronoun(part)) ?? words;
 }
 
-const PRONOUN = onlyWords('we, us, you');
 const WHO = onlyWords('who');
 const COMPANY = onlyWords('(the )company');
 
@@ -91,7 +90,6 @@ export function askedParties(source: Source): PartyMention[] {
 function namesBehind(cell: string, from: number, { role, needsFirm }: Asked): PartyMention[] {
   const at = TITLE.exec(cell)?.[0].length ?? 0;
   const names = namesInCell(cell.slice(at));
-  const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
   if (names[0]?.start !== 0 || !names.every(({ name }) => isFirm(name) || (!needsFirm && isPerson(name)))) return [];
   const own = roleIn(cell.slice(at + (names.at(-1)?.end ?? 0)));
   return names.map((name, index) => ({

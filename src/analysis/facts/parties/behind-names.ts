@@ -1,5 +1,5 @@
 import { closingWords, openingWords, perhaps, upTo } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
@@ -28,8 +28,6 @@ const IS_RUN_BY = closingWords(
 );
 /** The name of a trade over a paper begins within so many characters. */
 const FIRST_LINE = 40;
-
-const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
 
 /** Those told, with the firm instead of the person who acts for it: 'the Voss Family Trust, acting by Ann Voss as its trustee (the "Buyer")'. */
 export function withPrincipals(source: Source, told: readonly PartyMention[]): PartyMention[] {

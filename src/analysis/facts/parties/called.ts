@@ -1,11 +1,11 @@
 import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { namesInCell } from './names-in-cell';
-import { namesRole } from './role-words';
+import { isPronoun, namesRole } from './role-words';
 
 /** How far from the first word a paper names its parties and says what it calls them. */
 const HEAD = 4000;
@@ -24,8 +24,6 @@ const JOINS = /^[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|An
 const CALLED_BEHIND_COMMA = /,? (?:the|=|is|are) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30}|you|we)"(?=[;.,]|$| \(| and )/gu;
 /** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */
 const MENTIONS = /\b(?:of|with|by|to|for|from|in|and) (?:the )?(?=\p{Lu})/gu;
-
-const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
 
 /** A name without where its bearer lives: 'Ezra Pole' of 'Ezra Pole of Coldharbour Farm'. */
 function withoutPlace(name: NameMention): NameMention {
@@ -101,15 +99,13 @@ function calledIn(text: string): PartyMention[] {
 /** Whether a defined name is one that only a party has: its role, 'we' or 'you', or a part of its own name. */
 function isOwn({ role, name }: Pick<PartyMention, 'role' | 'name'>): boolean {
   const words = wordsIn(name);
-  return namesRole(role ?? '') || PRONOUN.test(role ?? '') || wordsIn(role ?? '').some((word) => words.includes(word));
+  return namesRole(role ?? '') || isPronoun(role ?? '') || wordsIn(role ?? '').some((word) => words.includes(word));
 }
 
 /** Whether somebody is a party by what he is called alone, beside others: a person in a role, a firm, 'us'. */
 export function isSurelyCalled({ name, role }: PartyMention): boolean {
-  return legalFormOf(name) !== null || PRONOUN.test(role ?? '') || (isNatural(name) && namesRole(role ?? ''));
+  return legalFormOf(name) !== null || isPronoun(role ?? '') || (isNatural(name) && namesRole(role ?? ''));
 }
-
-const PRONOUN = onlyWords('we, us, you, I, me');
 
 /**
  * Those whom the first page names with what it calls each of them, in whatever sentences or list: 'Ezra Pole of High Farm Mason

@@ -1,7 +1,7 @@
 import { maybeMails } from '../../document/mail-chain';
 import { wordsIn } from '../../lexicon/characters';
 import { anyWording, closingWords, openingWords, perhaps, wording } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
@@ -42,7 +42,6 @@ const FOR_YOU = anyWording(
 const WEEKDAY = wording('{Mon,Tue,Tues,Wed,Wednes,Thu,Thur,Thurs,Fri,Sat,Satur,Sun}(day)(\\,) ', /(?=\d)/);
 const ALONE = /(?:^|\n)[Ff]or (?:the )?$/;
 
-const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
 const bare = (name: string) => withoutTitles(name.split(' ')).join(' ');
 
 /** What one wrote in a chain of mails: from where to where, and the line that names him. */

@@ -16,8 +16,17 @@ export interface PartyMention extends NameMention {
   confidence: number;
 }
 
-const ALIAS =
-  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\b[Hh]ere(?:in)?after,? (?:(?:to be )?(?:referred to|called|known|styled) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
+/** '(the "Tenant")', 'hereinafter called the "Tenant"', '(Tenant)', '(further: Host)'. */
+const ALIAS = new RegExp(
+  [
+    /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)/,
+    /\b[Hh]ere(?:in)?after,? (?:(?:to be )?(?:referred to|called|known|styled) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"/,
+    /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 /** The same without quotation marks: 'hereinafter styled the LESSOR', 'hereafter Controller', 'hereinafter called the PARTY OF THE FIRST PART'. */
 const CALLED_BARELY =
   /\b[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;

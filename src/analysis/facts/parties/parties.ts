@@ -2,7 +2,6 @@ import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { WHITE_SPACE } from '../../lexicon/characters';
-import { onlyWords } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -26,7 +25,7 @@ import { fromOpening, shifted } from './opening-list';
 import { partyKey } from './party-key';
 import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
-import { namesRole } from './role-words';
+import { isPronoun, namesRole } from './role-words';
 import { partiesInRows } from './rows';
 import { saidWho } from './said-who';
 import {
@@ -172,11 +171,9 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
 
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
 
-const PRONOUN = onlyWords('we, us, you, I, me');
-
 /** What forms, sentences and definitions call those who stand in a letterhead or a signature without a role. */
 function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
-  if (mentions.every(({ role }) => role && !PRONOUN.test(role))) return mentions;
+  if (mentions.every(({ role }) => role && !isPronoun(role))) return mentions;
   const defined = [...namedByRole(source), ...fromDefinitions(source)].filter(({ role }) => namesRole(role ?? ''));
   // Who shares the role of a firm by its definition answers beside it; he is not the one who acts for it.
   const ofFirms = new Set(mentions.flatMap(({ name, role }) => (isNatural(name) ? [] : [role])));
@@ -185,7 +182,7 @@ function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
   );
   const called = [...labelledParties(source), ...partiesInRows(source), ...defined, ...said].filter(({ role }) => role);
   return mentions.map((mention) => {
-    if (mention.role && !PRONOUN.test(mention.role)) return mention;
+    if (mention.role && !isPronoun(mention.role)) return mention;
     const key = partyKey(mention.name);
     const own = called.filter(({ name }) => partyKey(name) === key);
     // 'We, Ann and Bo Lee (the "Borrowers")': a role says more than a pronoun.

@@ -1,5 +1,6 @@
 import { KINDS } from '../../kinds/declarations/registry';
 import { foldWords } from '../../kinds/fold';
+import { onlyWords } from '../../lexicon/words';
 
 /** What forms call a party beside the words of the kinds' sides. */
 const OTHER_ROLES = [
@@ -140,6 +141,13 @@ const LONGEST_LABEL = 60;
 /** What a label says beside the role: 'Your landlord', 'Full legal name of Tenant', 'Member's name'. */
 const BESIDE: ReadonlySet<string> = new Set(['the', 'your', 'of']);
 const BESIDE_NAME: ReadonlySet<string> = new Set([...BESIDE, 'name', 'full', 'legal', 'printed', 'print', 'company']);
+
+const PRONOUN = onlyWords('we, us, our, you, your, I, me');
+
+/** Whether a party is called by a pronoun: 'we', 'you'. */
+export function isPronoun(role: string): boolean {
+  return PRONOUN.test(role);
+}
 
 /**
  * Whether a label of a form asks for a party: 'Landlord', 'Parent 2', 'Name of Member', 'Supplier / Processor'. 'Landlord's agent' and 'Ship to'

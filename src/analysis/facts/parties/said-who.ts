@@ -1,11 +1,11 @@
 import { isInCapitals } from '../../lexicon/characters';
-import { everywhere, kept, onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { everywhere, kept, openingWords, perhaps, wording } from '../../lexicon/words';
+import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { asRole, isNatural, isPerson, type PartyMention } from './mention';
 import type { NameMention } from './name';
 import { namesInCell } from './names-in-cell';
-import { namesRole } from './role-words';
+import { isPronoun, namesRole } from './role-words';
 
 /** How far from the first word a paper says who 'we', 'you' and the 'Maker' are. */
 const HEAD = 3000;
@@ -38,10 +38,6 @@ const FOR_ANOTHER = openingWords(
 );
 /** 'You are LATE. Puppies'. */
 const ENDS_SENTENCE = /\p{L}{3}\. /u;
-const PRONOUN = onlyWords('we, us, our, you, your, I, me');
-
-const isFirm = (name: string) => legalFormOf(name) !== null || endsLikeOrganisation(name);
-
 /** 'You are TAKING Per month': a word in capitals among others. */
 function isShout(name: string): boolean {
   const [first = '', last = ''] = [name.split(' ')[0], name.split(' ').at(-1)];
@@ -67,14 +63,14 @@ const mentionsOf = (names: readonly NameMention[], role: string | null): PartyMe
 
 /** A role, a pronoun, or the short name of the firm itself: what only a party is called. */
 const isPartys = (said: string, { name }: NameMention) =>
-  namesRole(said) || PRONOUN.test(said) || name.toLowerCase().startsWith(said.toLowerCase());
+  namesRole(said) || isPronoun(said) || name.toLowerCase().startsWith(said.toLowerCase());
 
 /** Those of whom a paper says what they are called, before their names: '"Maker" is Acme s.r.o.', '"You" are Ann Lee', 'Owner of Goods: ...'. */
 function defined(text: string): PartyMention[] {
   const all = [...text.matchAll(DEFINES)].flatMap((match) => {
     const said = asRole(match[1] ?? '') ?? '';
     const names = said === '' ? [] : namesAt(text, match.index + match[0].length);
-    return mentionsOf(names, PRONOUN.test(said) ? said.toLowerCase() : said);
+    return mentionsOf(names, isPronoun(said) ? said.toLowerCase() : said);
   });
   // '"Gap": Acme Co., Ltd.' and '"Eul": Bang Ye-rin': words of any kind, where two are so told and one after the other.
   const areTwo = new Set(all.map(({ role }) => role)).size > 1;
