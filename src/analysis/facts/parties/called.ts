@@ -107,11 +107,19 @@ export function isSurelyCalled({ name, role }: PartyMention): boolean {
   return legalFormOf(name) !== null || isPronoun(role ?? '') || (isNatural(name) && namesRole(role ?? ''));
 }
 
+const memo = new WeakMap<Source, PartyMention[]>();
+
 /**
  * Those whom the first page names with what it calls each of them, in whatever sentences or list: 'Ezra Pole of High Farm Mason
  * (hereinafter called "Mr Pole") of the one part and ...', '– Bent Growers, 212 families ("the Cooperative")'.
  */
-export function calledParties({ contract, plain }: Source): PartyMention[] {
+export function calledParties(source: Source): PartyMention[] {
+  const known = memo.get(source) ?? readCalled(source);
+  memo.set(source, known);
+  return known;
+}
+
+function readCalled({ contract, plain }: Source): PartyMention[] {
   const mentions = contract.paragraphs
     .filter(({ start }) => start < HEAD)
     .flatMap(({ start, end }) =>

@@ -1,3 +1,4 @@
+import { linesOf } from '../../document/lines';
 import { hasDigit } from '../../lexicon/characters';
 import { openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
@@ -33,25 +34,19 @@ const OF_CLAUSES = openingWords(`(the )${CLAUSES} #1-2`);
 const NUMBERS = /\b(\d{1,2})\b(?:\s?(?:to|–|-|through)\s?(\d{1,2})\b)?/g;
 const MARKED = /\bmarked\W{1,3}(\w{1,8})\b/i;
 
-interface Line extends Stretch {
+interface Row extends Stretch {
   text: string;
 }
 
-function linesOf({ contract }: Reading): Line[] {
-  let start = 0;
-  return contract.text.split('\n').map((text) => {
-    const line = { text: text.trim(), start, end: start + text.length };
-    start += text.length + 1;
-    return line;
-  });
-}
+const rowsOf = ({ contract }: Reading): Row[] =>
+  linesOf(contract.text).map(({ text, start }) => ({ text: text.trim(), start, end: start + text.length }));
 
-const isHeading = ({ text }: Line): boolean =>
+const isHeading = ({ text }: Row): boolean =>
   text !== '' && text.length <= LONGEST_HEADING && !text.includes('\t') && !text.endsWith('.') && !text.endsWith(';');
 const partOf = (text: string): string | null => PART_OPENING.exec(text)?.[0].toLowerCase().trim() ?? null;
 
 /** From a heading to the next one that opens another part, or says that what follows binds. */
-function stretchBelow(lines: readonly Line[], at: number): Stretch {
+function stretchBelow(lines: readonly Row[], at: number): Stretch {
   const own = partOf(lines[at]?.text ?? '');
   const ends = lines.findIndex((line, row) => {
     if (row <= at || !isHeading(line)) return false;
@@ -62,7 +57,7 @@ function stretchBelow(lines: readonly Line[], at: number): Stretch {
 }
 
 /** The parts that by their heading, or by a sentence that names them, do not bind. */
-function unboundParts(reading: Reading, lines: readonly Line[]): Stretch[] {
+function unboundParts(reading: Reading, lines: readonly Row[]): Stretch[] {
   const named = reading.outline.sentences.flatMap(({ text }) => {
     const part = BINDS_NOT.test(text) && !SAVE_FOR.test(text) ? PART_NAMED.exec(text) : null;
     const isOfPart = part && part.index < text.search(BINDS_NOT);
@@ -106,7 +101,7 @@ function marksOf({ outline }: Reading): Marks | null {
 interface Unbound {
   stretches: Stretch[];
   marks: Marks | null;
-  lines: Line[];
+  lines: Row[];
 }
 const memo = new WeakMap<Reading['outline'], Unbound>();
 
@@ -114,7 +109,7 @@ function unboundOf(reading: Reading): Unbound {
   const known = memo.get(reading.outline);
   if (known) return known;
   const { text } = reading.contract;
-  const lines = BINDS_NOT.test(text) || SUBJECT_TO_CONTRACT.test(text) ? linesOf(reading) : [];
+  const lines = BINDS_NOT.test(text) || SUBJECT_TO_CONTRACT.test(text) ? rowsOf(reading) : [];
   const unbound = { lines, stretches: unboundParts(reading, lines), marks: lines.length > 0 ? marksOf(reading) : null };
   memo.set(reading.outline, unbound);
   return unbound;
