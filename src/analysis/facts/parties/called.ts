@@ -1,4 +1,4 @@
-import { hasDigit, wordsIn } from '../../lexicon/characters';
+import { wordsIn } from '../../lexicon/characters';
 import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -38,7 +38,7 @@ function namesAt(text: string): NameMention[] {
   const cell = namesInCell(text);
   const [alone] = cell.length > 0 ? [] : [readName(text)];
   const names = [...cell, ...(alone?.start === 0 ? [alone] : [])].map(withoutPlace);
-  return names.every(({ name }) => isFirm(name) || (isPerson(name) && !hasDigit(name))) ? names : [];
+  return names.every(({ name }) => isFirm(name) || isPerson(name)) ? names : [];
 }
 
 const shift = (names: readonly NameMention[], by: number) =>

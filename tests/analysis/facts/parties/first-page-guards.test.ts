@@ -42,3 +42,37 @@ test('three of a surname are no couple', () => {
     'Bent Building Limited, The Old Yard, Bideford\nMr and Mrs Peverell, 6 Orchard Rise\nDear Mr and Mrs Peverell\nBent Building Limited will mend your roof for £900.\nJon Peverell\nAmy Peverell\nTim Peverell';
   expect(readFacts(text).parties.map(({ value }) => value)).not.toContain('Tim Peverell');
 });
+
+/** The parties of a paper with what each is called: 'Ann Lee (Vendor)'. */
+const told = (paper: string): string[] => readFacts(paper).parties.map(({ value, role }) => `${value} (${role ?? ''})`);
+
+test('a firm that is called something behind those who deal is the one that is sold', () => {
+  const paper =
+    'SHARE PURCHASE AGREEMENT\nThis Agreement is made on 4 May 2025 between ANN LEE of 3 High Street, Cork ("the Vendor") and BENT HOLDINGS LIMITED of 4 Low Street, Cork ("the Purchaser").\nThe Vendor owns all the shares of LEE HEARING CARE LIMITED ("the Company").\n1. The Vendor sells the shares to the Purchaser for €40,000.';
+  expect(told(paper)).toEqual(['ANN LEE (Vendor)', 'BENT HOLDINGS LIMITED (Purchaser)']);
+});
+
+test('what the other side is called is nobody else’s role', () => {
+  const paper =
+    'Bay in the big shed - what we have agreed\nBetween Tom and Ros Reed, "High Park", Low Road, via Latrobe, Tasmania (we, us) and Priya Venkat of Devonport (you)\n1. You keep the van in bay 6 for $90 a month.\n2. Tasmanian law.\nTom Reed     Ros Reed     P. Venkat';
+  expect(told(paper)).not.toContain('Tom Reed (you)');
+});
+
+test('a role that is called something is no party', () => {
+  const paper =
+    'SUBCONTRACT\nHead Contractor ("WB")\tBent Builders Pty Ltd, Lot 4 Transport Drive, Pakenham VIC\nSubcontractor ("S/C")\tNick Reed t/a Reed Plastering\n1. The S/C plasters the house for $9,000.\n2. Personal guarantee. Mr Reed and his wife Ann Reed each guarantee the lot.';
+  expect(told(paper).join()).not.toContain('Head Contractor (');
+});
+
+test('a role says more than a pronoun', () => {
+  const paper =
+    'CONFIDENTIALITY AGREEMENT\nIn consideration of my engagement by Bent Candle, Inc., a Texas corporation (the "Company"), I, Ann Lee-Reed ("Contractor" or "I"), of Plano, Texas, agree with the Company as follows.\n1. I keep its secrets for three years.';
+  expect(told(paper)).toEqual(['Bent Candle, Inc. (Company)', 'Ann Lee-Reed (Contractor)']);
+});
+
+test('a place in the name of a firm is called nothing', () => {
+  const paper =
+    'PERSONAL GUARANTEE\nTo: Acme Slate & Batten Supplies Limited, 14 Low Lane, Dungannon ("the Supplier")\nBy: Tom Reed of 27 High Park, Dungannon, a director ("the Guarantor")\nFor: Bent Roofing (Tyrone) Limited, registered in Northern Ireland ("the Company")\n1. The Guarantor guarantees to the Supplier what the Company owes.';
+  const called = calledParties(source(paper)).map(({ name, role }) => `${name} (${role})`);
+  expect(called).toContain('Bent Roofing (Tyrone) Limited (Company)');
+});
