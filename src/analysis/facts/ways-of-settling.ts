@@ -104,8 +104,10 @@ export const OTHER_DISPUTES = wording([
   'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
   'invoice{d,s,} in dispute',
 ]);
+/** What is allowed or asked of none: 'without mediation'. */
+export const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adjudicat+,conciliat+,grievance}');
 /** Who is not sent there, and disputes of others. */
 export const NOT_SENT = new RegExp(
-  `${OTHER_DISPUTES.source}|\\b(?:no\\s(?:${DISPUTE})|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by)|instead of|rather than|other than|exclud\\w+)\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
+  `${OTHER_DISPUTES.source}|${IS_NO_STEP.source}|\\b(?:no\\s(?:${DISPUTE})|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by)|instead of|rather than|other than|exclud\\w+)\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
   'i',
 );

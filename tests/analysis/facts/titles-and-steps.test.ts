@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { readPaper } from '../../support/papers';
 import { readFacts } from '../../support/read-facts';
+import { contractWith } from '../../support/reading';
 
 const BODY =
   'Provider: Acme Mills Ltd\nCustomer: Ann Borel\n1. The Provider cleans the house each week. The Customer pays £40 a week.\n2. Either may end it by a month’s notice.';
@@ -92,4 +93,11 @@ describe('a notice of its own for each side is no contradiction', () => {
   ])('near miss: %s', (clause) => {
     expect(status(`12. ${clause}`)).toBe('found');
   });
+});
+
+test('a step that is only named, where nothing sends disputes anywhere, is told in its own words', () => {
+  const { disputeResolution } = readFacts(
+    contractWith('13. Complaints. A quarrel that we cannot mend goes to the partners, who mediate.'),
+  );
+  expect(disputeResolution).toMatchObject({ status: 'stated', value: null });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../../src/analysis/report/caveats';
+import { found, stated } from '../../../src/analysis/facts/fact';
+import { caveatOf, FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../../src/analysis/report/caveats';
 import { printFacts } from '../../../src/analysis/report/facts';
 import { contractWith, readingOf } from '../../support/reading';
 
@@ -76,5 +77,24 @@ describe('a limit of liability that counts anew says so', () => {
     ],
   ])('%s', (clause, value) => {
     expect(factsOf(`11. Liability. ${clause}`).liabilityCap.value).toBe(value);
+  });
+});
+
+describe('a renewal is behind no end that is none, and not told where it is unsure', () => {
+  const { facts } = readingOf(
+    contractWith('2. Term. The term of this Agreement is two years from the Effective Date.'),
+  );
+  const renewalTerm = (confidence: number) => stated(confidence, []);
+
+  test.each([
+    [0.6, UNLESS_RENEWED],
+    [0.4, ''],
+  ])('renewal stated with %d', (confidence, caveat) => {
+    expect(caveatOf('term', { ...facts, renewalTerm: renewalTerm(confidence) })).toBe(caveat);
+  });
+
+  test('no fixed end', () => {
+    const expirationDate = found<'perpetual'>({ value: 'perpetual', confidence: 0.9, evidence: [] });
+    expect(caveatOf('expirationDate', { ...facts, expirationDate, renewalTerm: renewalTerm(0.9) })).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { statingSentences } from '../stating/stating';
-import { NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from '../ways-of-settling';
+import { IS_NO_STEP, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from '../ways-of-settling';
 import { institutionIn, jurisdiction } from './jurisdiction';
 
 /** How disputes are settled: one way after the other, and who administers an arbitration, where that is told. */
@@ -77,8 +77,6 @@ const NAMED: Readonly<Partial<Record<Way, RegExp>>> = {
   adjudication: wording('adjudicat+'),
   courts: wording('{go,goes,going} to court, then the courts, court proceedings'),
 };
-/** What is allowed or asked of none: 'neither need mediate'. */
-const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adjudicat+,conciliat+,grievance}');
 
 /**
  * The steps that the sentence names which most likely states how disputes are settled, beside those that were read: two witnesses, the ranker of sentences
@@ -86,8 +84,7 @@ const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adju
  */
 function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean): readonly Step[] {
   const [clause] = statingSentences(source, { id: 'disputeResolution', speaksOf: SPEAKS_OF });
-  if (!clause?.isTold || OTHER_DISPUTES.test(clause.sentence.text) || IS_NO_STEP.test(clause.sentence.text))
-    return steps;
+  if (!clause?.isTold || IS_NO_STEP.test(clause.sentence.text)) return steps;
   const { sentence } = clause;
   const more = (Object.keys(WAYS) as Way[]).flatMap((way): Step[] => {
     if (steps.some((step) => step.way === way) || (way === 'courts' && isArbitrated)) return [];
@@ -194,6 +191,14 @@ export const disputeResolution = defineFact({
       [
         '13. Disputes shall be referred to a sole arbitrator under the Arbitration and Conciliation Act, 1996, with its seat in Pune.',
         'Arbitration',
+      ],
+      [
+        '13. Disputes are finally settled by arbitration in Singapore by one arbitrator; nobody else may go to court over them, but for urgent orders.',
+        'Arbitration',
+      ],
+      [
+        '13. Every dispute is decided by the courts of Maine, which have exclusive jurisdiction, without talks or mediation before.',
+        'Courts',
       ],
       ['13. If that doesn’t work, any dispute will be decided by one arbitrator chosen by us.', 'Arbitration', 'terms'],
       ['13. The law of Scotland applies, and Perth Sheriff Court has jurisdiction.', 'Courts'],

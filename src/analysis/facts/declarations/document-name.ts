@@ -1,12 +1,11 @@
 import { isTitleCase } from '../../document/headings';
 import { evidenceAt } from '../../evidence';
-import { endsWithSign, opensWithCapital, WHITE_SPACE } from '../../lexicon/characters';
+import { endsWithSign, opensWithCapital, opensWithDigit, WHITE_SPACE, wordsIn } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
-import { isNumberedPart } from '../naming/title-candidates';
 import { rankedTitle } from '../naming/title-ranker';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
@@ -110,6 +109,10 @@ function titleLines(source: Source): Title | null {
   }
   return open && KIND.test(source.plain.slice(open.start, open.end)) ? open : null;
 }
+
+/** '1 Order', the heading of a part. */
+const isNumberedPart = (line: string): boolean => opensWithDigit(line) && wordsIn(line).length <= MOST_OF_NUMBERED;
+const MOST_OF_NUMBERED = 3;
 
 /** 'To: Mr and Mrs Vane' is a row of its own. */
 const TO_WHOM = openingWords('to, for, from, of', ':');

@@ -103,8 +103,6 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const isOther = (at: number) => isOfOtherLength(source, sentenceBehind(source, at));
   const until = read && (isOver(read.first.iso) || isOther(read.first.start)) ? null : read;
   const [first] = best.candidates;
-  // 'You're on probation until 5 November.'
-  if (read && !until && isOther(read.first.start)) return missing(source.contract);
   if (first && isOpen(reading)) {
     const evidence = [evidenceOf(source, first)];
     return found({

@@ -158,10 +158,8 @@ function evidenceOf({ contract, outline }: Source, choice: Choice): Evidence {
   return sentenceEvidence(contract, outline, Math.max(from, Math.min(choice.matchStart, choice.start)), choice.end);
 }
 
-const LAW = openingWords("('s)( ){substantive ,domestic ,}{law(s),legislation}");
-const LAW_OF = closingWords(
-  '{law(s),legislation} {of,is that of,is,from}( the)( {state,province,republic,kingdom} of)( the)',
-);
+const LAW = openingWords("('s)( ){substantive ,domestic ,}law(s)");
+const LAW_OF = closingWords('law(s) {of,is that of,is,from}( the)( {state,province,republic,kingdom} of)( the)');
 /** 'As Texas law requires', 'your rights under Irish law' keep to a law and choose none. */
 const KEEPS_TO = closingWords(
   '{required,allowed,permitted,given,limited,forbidden,barred,excluded,owed} by( the), {rights,limits,duties} {under,of}( the), as( the), unless( the), where( the), if( the)',

@@ -7,7 +7,6 @@ import {
   hasLetters,
   isInCapitals,
   opensWithCapital,
-  opensWithDigit,
   WHITE_SPACE,
   wordsIn,
 } from '../../lexicon/characters';
@@ -35,7 +34,6 @@ const SEARCHED = 2_500;
 const MOST_LINES = 16;
 const LONGEST = 140;
 const MOST_WORDS = 20;
-const MOST_OF_NUMBERED = 3;
 /** What a mail or letter puts before its subject, and 'THIS' before a deed's own name. */
 const LEAD = /^(?:(?:re|fw|fwd|aw|subject|concerning|betreff)\s?:\s{0,3})+|^this (?=(?:indenture|deed|memorandum)\b)/i;
 const SUBJECT = openingWords('re:, subject:, concerning:, fw:, fwd:');
@@ -189,15 +187,9 @@ function partsOf(text: string, at: number): Span[] {
   return parts;
 }
 
-/** '1 Order', the heading of a part. */
-export function isNumberedPart(value: string): boolean {
-  return opensWithDigit(value) && wordsIn(value).length <= MOST_OF_NUMBERED;
-}
-
 function mayBeTitle(value: string): boolean {
   const words = value.split(' ').length;
   if (value.length < 3 || value.length > LONGEST || words > MOST_WORDS || !hasLetters(value, 3)) return false;
-  if (isNumberedPart(value)) return false;
   if (BESIDE.test(value) || statesSomething(value) || GREETS.test(value) || WE.test(value)) return false;
   if (TWO_SENTENCES.test(value) || (!opensWithCapital(value) && endsWithSign(value, '.'))) return false;
   return !endsLikeOrganisation(value) || PAPER_FIRST.test(value);
