@@ -97,7 +97,7 @@ describe('a notice of its own for each side is no contradiction', () => {
 
 test('a step that is only named, where nothing sends disputes anywhere, is told in its own words', () => {
   const { disputeResolution } = readFacts(
-    contractWith('13. Complaints. A quarrel that we cannot mend goes to the partners, who mediate.'),
+    contractWith('13. If we fall out we first talk, and the trade association can help us mediate.'),
   );
   expect(disputeResolution).toMatchObject({ status: 'stated', value: null });
 });
