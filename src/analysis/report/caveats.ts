@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../shared/caveats';
 import type { FactName } from '../../shared/facts';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
@@ -23,11 +24,6 @@ const ANEW = wording([
   // 'In any event' and 'in any case' count nothing.
   '{each,every,per,any one,any single,a single} ({single,separate} ){claim,event,accident,incident,occurrence,case,month}',
 ]);
-
-export const WITH_CONDITIONS = ', with conditions that the clause names';
-export const UNLESS_RENEWED = ', unless it is renewed or goes on';
-export const FOR_EACH = ', for each year, claim or case that the clause names';
-export const OF_ONE_SIDE = ', for the side that the clause names';
 
 /** A renewal that is stated less surely is no caveat. */
 const LEAST_SURE = 0.5;

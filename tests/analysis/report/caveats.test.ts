@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { found, stated } from '../../../src/analysis/facts/fact';
-import { caveatOf, FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../../src/analysis/report/caveats';
+import { caveatOf } from '../../../src/analysis/report/caveats';
 import { printFacts } from '../../../src/analysis/report/facts';
+import { FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
 
 const factsOf = (clause: string) => printFacts(readingOf(contractWith(clause)).facts);

@@ -25,6 +25,24 @@ describe('a fact in words', () => {
     });
   });
 
+  test('found: a counted day is the latest, and says what may follow it', () => {
+    const date = fact({
+      value: 'by March 1, 2029, unless it is renewed or goes on',
+      normalized: '2029-03-01',
+      rule: 'effective date + 36 months',
+    });
+    expect(factWords(date, whole)).toEqual({
+      value: 'by Mar 1, 2029',
+      note: 'unless it is renewed or goes on; computed: effective date + 36 months',
+      certain: true,
+    });
+    const written = fact({ value: '4 May 2029, with conditions that the clause names', normalized: '2029-05-04' });
+    expect(factWords(written, whole)).toMatchObject({
+      value: 'May 4, 2029',
+      note: 'with conditions that the clause names',
+    });
+  });
+
   test('found: a rule that does not calculate speaks for itself', () => {
     const perpetual = fact({ value: 'No fixed end', normalized: 'perpetual', rule: 'runs until it is terminated' });
     expect(factWords(perpetual, whole)).toMatchObject({ value: 'No fixed end', note: 'runs until it is terminated' });

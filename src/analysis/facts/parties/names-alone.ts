@@ -6,6 +6,10 @@ import { namesRole } from './role-words';
 
 /** 'ARTICLES OF PARTNERSHIP', 'Deed of Variation': how papers are headed, and nobody's name. */
 const TITLE = onlyWords('{articles,deed,memorandum,heads,letter,form,schedule,terms,conditions} of ~3 +');
+/** 'Guarantor | NONE REQUIRED': what a form has where nobody is. */
+const NOBODY = onlyWords(
+  'none( {required,needed,given,applicable})(.), no guarantor, not {applicable,required,needed}, n/a, nil, nobody',
+);
 /** 'of 27 Ballynorthland Park': the name of a street. */
 const NUMBER_OF_HOUSE = closingWords('{of,at} ', /\d{1,4}[a-z]? /);
 const BEFORE = 12;
@@ -24,6 +28,6 @@ export function namesAlone(source: Source, mentions: readonly PartyMention[]): P
   const isStreet = ({ name, start }: PartyMention) =>
     legalFormOf(name) === null && NUMBER_OF_HOUSE.test(source.plain.slice(Math.max(0, start - BEFORE), start));
   return mentions
-    .filter((mention) => !isStreet(mention) && !TITLE.test(mention.name))
+    .filter((mention) => !isStreet(mention) && !TITLE.test(mention.name) && !NOBODY.test(mention.name))
     .map((mention) => withoutNextLabel(source, mention));
 }

@@ -1,4 +1,5 @@
 import type { Analysis, Fact, FactStatus } from '../../../shared/analysis';
+import { caveatBehind } from '../../../shared/caveats';
 import type { Coverage } from '../../../shared/coverage';
 import { formatDay } from '../../../shared/format';
 import { modelWords } from '../../../shared/model-providers';
@@ -28,10 +29,14 @@ export type ShownState = FactStatus | 'pending';
 
 /** The words for a fact in each of its states. */
 export function factWords(fact: Fact, coverage: Coverage): FactWords {
-  const value = fact.normalized && /^\d{4}-/.test(fact.normalized) ? formatDay(fact.normalized) : fact.value;
+  const isDay = fact.normalized !== null && /^\d{4}-/.test(fact.normalized);
+  const value = isDay ? dayWords(fact) : fact.value;
   switch (fact.status) {
-    case 'found':
-      return { value, note: fact.rule ? ruleWords(fact.rule) : null, certain: true };
+    case 'found': {
+      const caveat = isDay ? caveatBehind(fact.value ?? '') : null;
+      const notes = [caveat, fact.rule ? ruleWords(fact.rule) : null].filter((note) => note !== null);
+      return { value, note: notes.join('; ') || null, certain: true };
+    }
     case 'stated':
       return { value: null, note: statedNote(fact), certain: false };
     case 'absent':
@@ -44,6 +49,12 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
       return { value: null, note: 'Failed: this could not be worked out. Please check the contract.', certain: false };
   }
 }
+
+/** A day as people are shown all of them; one that was counted is the latest that it may be. */
+function dayWords({ value, normalized }: Fact): string {
+  return `${value?.startsWith(BY) ? BY : ''}${formatDay(normalized ?? '')}`;
+}
+const BY = 'by ';
 
 /** The contract has a clause on it: its place is shown, and why it gives no value. */
 function statedNote({ rule }: Fact): string {

@@ -18,6 +18,14 @@ describe('names alone', () => {
       ],
     ],
     [
+      'nobody in a form',
+      'TENANCY AGREEMENT\nLandlord\tMr Imran Reed, 40 Wellington Road, Stockport\nTenant\tMiss Chloe Lee\nGuarantor\tNONE REQUIRED\nRent\t£975 a month\n1. The Landlord lets the flat to the Tenant.',
+      [
+        ['Mr Imran Reed', 'Landlord'],
+        ['Miss Chloe Lee', 'Tenant'],
+      ],
+    ],
+    [
       'roles that a sentence in capitals gives',
       'AGREEMENT for the sale of a shop made on 12 May 2025\nTHE SELLER is Woolbasket Tas Pty Ltd, which has kept a yarn shop at Huonville. THE BUYER is Sunniva Knit Supplies Pty Ltd of Kingston.\n1. The Seller agrees to sell and the Buyer agrees to buy the business for $86,000.',
       [

@@ -1,0 +1,11 @@
+/** What stands behind a fact's value, so that it is no half-truth. */
+export const WITH_CONDITIONS = ', with conditions that the clause names';
+export const UNLESS_RENEWED = ', unless it is renewed or goes on';
+export const FOR_EACH = ', for each year, claim or case that the clause names';
+export const OF_ONE_SIDE = ', for the side that the clause names';
+
+/** The caveat behind a value, without its comma; null where it has none. People are shown days in a form of their own, and their caveat beside it. */
+export function caveatBehind(value: string): string | null {
+  const caveat = [UNLESS_RENEWED, WITH_CONDITIONS].find((one) => value.endsWith(one));
+  return caveat ? caveat.slice(', '.length) : null;
+}
