@@ -4,6 +4,8 @@ import type { Source } from './source';
 
 /** How much of a contract may come before its first clause: title, table of contents and the paragraph that names the parties. */
 const OPENING = 12_000;
+/** Of a short paper no more than this share: what stands at its end says how many copies were made. */
+const OPENING_SHARE = 0.6;
 
 /** Of how many pieces a broken paragraph may be put together. */
 const MOST_PIECES = 4;
@@ -25,9 +27,10 @@ const PARTY = wording('between, among, and, with, parties, company, corporation,
 
 /** The paragraph that opens the contract ('This Agreement is made as of ... between ...'), or null where none reads like one. */
 export function openingOf({ plain, contract }: Source): Opening | null {
+  const limit = Math.min(OPENING, OPENING_SHARE * plain.length);
   let best: (Opening & { score: number }) | null = null;
   for (const [index, paragraph] of contract.paragraphs.entries()) {
-    if (paragraph.start > OPENING || isBesideBody(paragraph)) break;
+    if (paragraph.start > limit || isBesideBody(paragraph)) break;
     const text = plain.slice(paragraph.start, paragraph.end);
     if (text.length < 60 && !openingWords('this').test(text)) continue;
     const score = scoreOf(text.slice(0, 1500)) - paragraph.start / OPENING;

@@ -9,7 +9,7 @@ const FOREIGN = anyOf(
     'akciová spol{ečnost,očnosť}, a.s., Aktiengesellschaft, Gesellschaft mit beschränkter Haftung, e.U., e.G., mbH, eGmbH',
     'commanditaire vennootschap, naamloze vennootschap, besloten vennootschap, vennootschap onder firma, v.o.f., vzw, asbl',
     'société anonyme, société par actions simplifiée, société à responsabilité limitée, Sociedad Anónima, Sociedade Anônima',
-    'S.A.C., S.A.A., S.A.P.I., E.I.R.L., S.{p,P}.A., Asociación Civil, Osakeyhtiö, Aktiebolag, Berhad, Bhd., ehf., EAD, EOOD',
+    'S.A.C., S.A.A., S.A.P.I., E.I.R.L., S.{p,P}.A., Asociación Civil, Osakeyhtiö, Aktiebolag, Berhad, Bhd., ehf., EAD, OOD, EOOD',
     'Unlimited Company, ULC, SCIO, NPC, DAC, {Incorporated,Co-operative} Society, Community Interest Company',
   ]),
 );

@@ -10,6 +10,8 @@ const SALUTATION = openingWords('dear, ladies and gentlemen, gentlemen');
 const ARTICLE = onlyWords('the');
 /** The end of the line, an address, or the trade: 'T. Reed & Sons, Roofers'. */
 const AFTER_NAME = /^(?:,? ?(?:$|\d)|,? \p{Lu}[\p{L} &]{3,40}$)/u;
+/** Behind the name of a company, its address or trade: 'ACME LTD — Unit 14, Telford', 'Acme CIC, The Old Maltings'. */
+const AFTER_COMPANY = /^(?:,| [–—|·•-]) /;
 const FAMILY_FIRM = closingWords('son(s), daughter(s), brothers, sisters, partners');
 /** How far from the first word the name over a form stands. */
 const FORM_HEAD = 300;
@@ -50,7 +52,7 @@ export function organisationAtTop({ plain, contract }: Source, from: number): Pa
     if (
       !name ||
       (name.start > 0 && !ARTICLE.test(plain.slice(start, start + name.start).trim())) ||
-      !AFTER_NAME.test(after ?? '')
+      !(AFTER_NAME.test(after ?? '') || (legalFormOf(name.name) !== null && AFTER_COMPANY.test(after ?? '')))
     )
       continue;
     const isKnown = isOrganisation(name.name) || FAMILY_FIRM.test(name.name) || isNamedAgain(plain, name.name, from);

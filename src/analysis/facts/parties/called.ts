@@ -6,6 +6,7 @@ import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention }
 import { type NameMention, readName } from './name';
 import { namesInCell } from './names-in-cell';
 import { isPronoun, namesRole } from './role-words';
+import { beforeRecitals } from './winnow';
 
 /** How far from the first word a paper names its parties and says what it calls them. */
 const HEAD = 4000;
@@ -17,9 +18,10 @@ const PART = 'of the {one,other,first,second,third} part';
 /** Right behind a defined name, before the next name: ', of the one part;'. */
 const BEHIND_ALIAS = openingWords(perhaps('\\,'), perhaps(` ${PART}`));
 /** What stands before the first name: 'This deed is made on 4 May between', 'We,'. */
-const LEADS = /^.*\b(?:between|among|between us)\b[:,]? ?/is;
+const LEADS = /^.*\b(?:between|among|between us|(?:made|granted|given|executed)\b[^;:]{1,90}\bby)\b[:,]? ?/is;
 /** Between one who is called something and the next. */
-const JOINS = /^[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|we|We|us|you|I|me),? ){0,3}/u;
+const JOINS =
+  /^[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|in favou?r of|IN FAVOU?R OF|we|We|us|you|I|me),? ){0,3}/u;
 /** The same without brackets: 'Bent Ventures LP, the "Investor";', 'Ann Lee and Bo Lee are "you"'. */
 const CALLED_BEHIND_COMMA = /,? (?:the|=|is|are) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30}|you|we)"(?=[;.,]|$| \(| and )/gu;
 /** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */
@@ -33,12 +35,18 @@ function withoutPlace(name: NameMention): NameMention {
     : name;
 }
 
+/** Right behind a name: 'DUNDAS AND POLE (a firm)'. */
+const IS_A_FIRM = openingWords(' \\(a firm\\)');
+/** Where somebody lives: 'in the City of Leith'. */
+const IS_A_PLACE = openingWords('{city,county,town,borough,parish,state,province,republic} of ');
+
 /** The names with which a stretch of text begins, of firms and persons only. */
 function namesAt(text: string): NameMention[] {
   const cell = namesInCell(text);
   const [alone] = cell.length > 0 ? [] : [readName(text)];
   const names = [...cell, ...(alone?.start === 0 ? [alone] : [])].map(withoutPlace);
-  return names.every(({ name }) => isFirm(name) || isPerson(name)) ? names : [];
+  const isPartnership = IS_A_FIRM.test(text.slice(names.at(-1)?.end ?? 0));
+  return isPartnership || names.every(({ name }) => isFirm(name) || isPerson(name)) ? names : [];
 }
 
 const shift = (names: readonly NameMention[], by: number) =>
@@ -55,7 +63,7 @@ function bearersOf(text: string, from: number, { start }: Alias): NameMention[] 
     return shift(first, at);
   for (const mention of words.matchAll(MENTIONS)) {
     const place = from + mention.index + mention[0].length;
-    const names = namesAt(text.slice(place, start));
+    const names = IS_A_PLACE.test(text.slice(place)) ? [] : namesAt(text.slice(place, start));
     const last = names.at(-1)?.end ?? 0;
     if (names.length > 0 && onlyWords(' ').test(text.slice(place + last, start) || ' ')) return shift(names, place);
   }
@@ -119,7 +127,8 @@ export function calledParties(source: Source): PartyMention[] {
   return known;
 }
 
-function readCalled({ contract, plain }: Source): PartyMention[] {
+function readCalled(source: Source): PartyMention[] {
+  const { contract, plain } = source;
   const mentions = contract.paragraphs
     .filter(({ start }) => start < HEAD)
     .flatMap(({ start, end }) =>
@@ -129,9 +138,11 @@ function readCalled({ contract, plain }: Source): PartyMention[] {
         end: mention.end + start,
       })),
     );
+  // Behind the recitals' first word stand those of whom they tell: a debtor, the company that is sold.
+  const told = beforeRecitals(source, mentions);
   // What a person is called may be any word; what a paper calls a firm beside its parties is a word of that kind as well.
-  const own = mentions.filter(isOwn);
+  const own = told.filter(isOwn);
   return new Set(own.map(({ role }) => role)).size >= ENOUGH
     ? own
-    : mentions.filter((mention) => isOwn(mention) || isNatural(mention.name));
+    : told.filter((mention) => isOwn(mention) || isNatural(mention.name));
 }

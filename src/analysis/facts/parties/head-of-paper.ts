@@ -12,11 +12,7 @@ const HEAD = 700;
 const HEAD_LINES = 7;
 const LONGEST = 160;
 /** What follows the name of a firm in a head: the end of the line, an address, its number, its trade. */
-const AFTER_FIRM = openingWords(
-  perhaps('\\,'),
-  perhaps(' '),
-  '{\\,,\\(,\\|,–,—,-,·,•,t/a,trading as,as trustee,reg,registered,ABN,ACN,a }',
-);
+const AFTER_FIRM = /^,? ?(?:[,(|–—·•-]|(?:t\/a|trading as|as trustee|reg|registered|ABN|ACN|a)\b)/;
 /** Who trades in his own name, or several as partners, says so behind it. */
 const TRADES = openingWords(perhaps(upTo(30, '.;')), [
   't/a, trading as, d/b/a, doing business as, carrying on business as, sole trader, sole proprietor, self-employed',
@@ -36,9 +32,9 @@ const ANSWERS_FOR = wording(
 );
 
 /** What a role is without its number: 'Parent 1' and 'Parent 2' are one side. */
-const sideOf = (role: string) => role.toLowerCase().replace(/[\d ()]+|s$/g, '');
+const withoutNumber = (role: string) => role.toLowerCase().replace(/[\d ()]+|s$/g, '');
 
-const rolesOf = (told: readonly PartyMention[]) => told.flatMap(({ role }) => (role ? [sideOf(role)] : []));
+const rolesOf = (told: readonly PartyMention[]) => told.flatMap(({ role }) => (role ? [withoutNumber(role)] : []));
 
 /** Whether the roles of those told are of more than one side: a landlord and a tenant, not a tenant and a guarantor. */
 export function haveBothSides(told: readonly PartyMention[]): boolean {

@@ -1,7 +1,7 @@
 import { hasLetterOrDigit } from '../../lexicon/characters';
 import { withoutThe } from '../../lexicon/en/articles';
 import { anyOf } from '../../lexicon/phrases';
-import { anyWording, closingWords, listOf, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
+import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
@@ -20,7 +20,7 @@ export interface PartyMention extends NameMention {
 const ALIAS = new RegExp(
   [
     /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)/,
-    /\b[Hh]ere(?:in)?after,? (?:(?:to be )?(?:referred to|called|known|styled) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"/,
+    /\b(?:[Hh]ere(?:in)?after|(?:[Hh]ere)?[Bb]elow|[Ff]urther|in the following)[,:]? (?:(?:to be |also )?(?:referred to|called|named|known|styled) )?(?:as |collectively |also |only ){0,2}(?:the )?"([^"]{1,60}?),?"/,
     /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/,
   ]
     .map(({ source }) => source)
@@ -29,7 +29,7 @@ const ALIAS = new RegExp(
 );
 /** The same without quotation marks: 'hereinafter styled the LESSOR', 'hereafter Controller', 'hereinafter called the PARTY OF THE FIRST PART'. */
 const CALLED_BARELY =
-  /\b[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;
+  /\b(?:[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?|(?:[Bb]elow|[Ff]urther|in the following) (?:called|named) )(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;
 /** 'Andheri (West)', 'Corporations Act 2001 (Cth)', 'Prestige (India)': what no party is called by. */
 const PLACE_IN_BRACKETS = onlyWords([
   '{North,South,East,West}(ern), Central, Cth, Vic, NSW, Qld, Tas, ACT, Act, UK, USA, Limited, Private, Ltd',
@@ -119,6 +119,8 @@ const IN_A_COUNTY =
   /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough|[Pp]rovince|[Ss]tate) of \p{Lu}/u;
 /** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
 const OF_PARTNERS = closingWords(',( )a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
+/** ', represented by the managers Mrs. Ana Lee and Mr. ': who acts for a party that is named already. */
+const REPRESENTS = closingWords('represented {by,from} ', upTo(80, ',;()"'), ' and ', perhaps('{Mr,Mrs,Ms,Dr}(.) '));
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY = anyWording(
@@ -165,7 +167,8 @@ export function partyMentionsIn(text: string): PartyMention[] {
     const end = from.at + name.end;
     if (
       IN_A_COUNTY.test(text.slice(start, start + 80)) ||
-      OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start))
+      OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start)) ||
+      REPRESENTS.test(text.slice(Math.max(0, start - 140), from.at))
     )
       continue;
     const listed = last !== undefined && onlyWords(',( )(the )').test(text.slice(last.end, start));

@@ -16,7 +16,7 @@ export interface NameMention {
 /** Words before a name that are no part of it, as they are written. */
 const BEFORE_NAME = anyOf(
   listOf([
-    'and, AND, And, &, between, BETWEEN, among, AMONG, by, BY, with, the, The, THE, that certain, both, each of, Messrs.',
+    'and, AND, And, &, between, BETWEEN, among, AMONG, by, BY, with, the, The, THE, that certain, both, each of, {Messrs,MESSRS}.',
     '{M{R,r,S,s},M{R,r}{S,s},D{R,r}}(.), M/s(.), (the )undersigned(,), ({B,b}oard of ){D,d}irectors of, (the )trustees of, on the one hand',
     '({C,c}ertain ){E,e}mployees of, ({C,c}ertain ){S,s}tockholders of, ({C,c}ertain ){S,s}hareholders of',
     '(the )({private,limited,public,non-profit} ){company,association}',
@@ -27,7 +27,7 @@ const BEFORE_NAME = anyOf(
 );
 /** The same where a name must follow: 'Plaintiff Ann Lee', 'the golfer Tom Watson', 'For Acme Ltd', 'Licensee THE BANK'. */
 const BEFORE_A_NAME =
-  "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|For(?= (?:[A-Z][\\w&'.-]* ){1,5}(?:B\\.V|N\\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
+  "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|F(?:or|OR)(?= (?:[A-Z][\\w&'.-]*,? ){1,5}(?:B\\.V|N\\.V|AG|I(?:nc|NC)|P?LLC|L(?:td|TD)|L(?:imited|IMITED)|GmbH|Corp)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
 const LEAD = new RegExp(
   `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
 );

@@ -43,7 +43,7 @@ const BINDS = openingWords(nearestInClause(130), [
 /** 'A Guarantor', 'Guarantor CHARGES' are nobody's names. */
 const IS_ROLE = wording('guarantor(s), surety, party, parties');
 /** 'Ann Lee, of Mill Lane (the "Guarantor")': where somebody lives is nobody. */
-const HOME = closingWords('of, at, in, near');
+const HOME = closingWords('{of,at,in,near}( the)');
 const DENIES = wording('not, never, no, without, unless, if');
 
 /** Persons who bind themselves beside the parties: 'Guarantor: Ann Lee', 'guaranteed by Ann Lee', 'Ann Lee, individually', 'Ann Lee binds herself as surety'. */

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['a day', 'NOTE\nMay 4 ("the Surety") is the day.'],
+  ['where somebody lives', 'NOTE\nThose of 14 Low Wharf in the City of Edinburgh ("the Distributor") sell boots.'],
   ['a firm that is called by a word of its own kind', 'NOTE\nGrand Estates plc ("the Bank") keeps the money.'],
 ])('nobody is called something: %s', (_, text) => {
   expect(calledParties(source(text))).toEqual([]);

@@ -32,6 +32,7 @@ describe('who answers beside the parties', () => {
       'of whose guarantee it speaks',
       lease('Petra Lund signed the guaranty of the earlier lease.', 'Petra Lund, witness'),
     ],
+    ['where he lives', lease('He who lives at the Old Manse (the "Surety") pays if Tenant does not.', '')],
     ['who guarantees work', lease('Petra Lund, the plumber, guarantees her work for a year.', '')],
   ])('nobody: %s', (_, text) => {
     expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.']));

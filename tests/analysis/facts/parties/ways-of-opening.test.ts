@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test';
+import { readName } from '../../../../src/analysis/facts/parties/name';
+import { readFacts } from '../../../support/read-facts';
+
+/** The parties of a paper with what each is called: 'Ann Lee (Vendor)'. */
+const told = (paper: string): string[] => readFacts(paper).parties.map(({ value, role }) => `${value} (${role ?? ''})`);
+
+const TERMS = '\n1. The goods are described in Annex 1.\n2. The price is EUR 9,000.';
+
+describe('ways in which first lines name parties', () => {
+  test.each<[string, string, string[]]>([
+    [
+      "'below called' behind who acts for each",
+      `CONTRACT OF DISTRIBUTION\nBetween the undersigned: company Rosa Pompe S.r.l., with seat in Modena, Italy, represented from Mr. Ugo Rosa, below called "the Producer"; and company Tern-Tech Sp. z o.o., with seat in Lodz, Poland, represented by Mrs. Ewa Tern, below called "the Distributor".${TERMS}`,
+      ['Rosa Pompe S.r.l. (Producer)', 'Tern-Tech Sp. z o.o. (Distributor)'],
+    ],
+    [
+      "'hereafter:' with a colon, and who trades under another name",
+      `AGENCY AGREEMENT\nThe undersigned:\n1. Tern Stallen B.V., statutory seat in Ede, the Netherlands, hereafter: "Principal", represented by its director mr. G. Tern;\nand\n2. Jan Wolski, trading under the name AgroKontakt Wolski, living at Lodz, Poland, hereafter: "Agent";\ndeclare to have agreed as follows:${TERMS}`,
+      ['Tern Stallen B.V. (Principal)', 'Jan Wolski (Agent)'],
+    ],
+    [
+      "'further called' in capitals, names in quotation marks, and two who act for one",
+      `CONTRACT OF LOAN No. 4\nCity of Varna, 17 February 2025\nBetween the undersigned:\n"Morski Tern" EOOD, UIC 203, with seat in Varna, represented by the manager Mr. Stoyan Velev, further called LENDER,\nand\n"Kamchia Tern" OOD, UIC 201, with seat in Dolen, represented by the managers Mrs. Rada Ilieva and Mr. Todor Iliev, further called BORROWER,\nwas concluded the present contract:\nArt. 1. The Lender gives the Borrower 9 000 euro.\nArt. 2. The Borrower returns it by 4 May 2026.\nThe contract is made in three copies between the parties, of which each keeps one.`,
+      ['"Morski Tern" EOOD (LENDER)', '"Kamchia Tern" OOD (BORROWER)'],
+    ],
+    [
+      "'made ... BY' one 'IN FAVOUR OF' another, with a debtor in the recitals",
+      'GUARANTEE\nTHIS DEED is made the Seventeenth day of June Two thousand and twenty-four BY EDMUND ARTHUR POLE of The Old Manse Fowey in the County of Cornwall Builder (hereinafter called "the Surety") IN FAVOUR OF TERN TIMBER COMPANY LIMITED whose registered office is at Mill Sidings Fowey in the said County (hereinafter called "the Merchants")\nWHEREAS\n(A) The Surety is a director of POLE & SON (BODMIN) LIMITED (hereinafter called "the Debtor")\nNOW THIS DEED WITNESSETH\n1. The Surety guarantees all that the Debtor owes the Merchants.',
+      ['EDMUND ARTHUR POLE (Surety)', 'TERN TIMBER COMPANY LIMITED (Merchants)'],
+    ],
+    [
+      'a partnership that is called a firm, and no city of its address',
+      `MEMORANDUM OF AGREEMENT made the Third day of November 2024\nBETWEEN TERN BOOT COMPANY LIMITED whose registered office is at Mill Works Reeth in the County of North Yorkshire (hereinafter called "the Company") of the one part AND MESSRS. DUNDAS AND POLE (a firm) of 14 Low Wharf Leith in the City of Edinburgh (hereinafter called "the Distributor") of the other part${TERMS}`,
+      ['TERN BOOT COMPANY LIMITED (Company)', 'DUNDAS AND POLE (Distributor)'],
+    ],
+  ])('%s', (_, paper, parties) => {
+    expect(told(paper)).toEqual(parties);
+  });
+
+  test.each([
+    ['FOR TERNSTACK, INC. FOR PECAN DENTAL', 'TERNSTACK, INC.'],
+    ['For Acme Holdings Limited', 'Acme Holdings Limited'],
+    ['FOR SALE BY THE OWNER', 'FOR SALE BY THE OWNER'],
+  ])("what 'for' leads to is the name of a firm, without the word: %s", (text, name) => {
+    expect(readName(text)?.name ?? null).toBe(name);
+  });
+});
+
+describe('who stands over a paper of the other side', () => {
+  test.each([
+    [
+      'a company before its trade',
+      'ACKNOWLEDGEMENT OF ORDER\nTERN MACHINERY LTD — Unit 14, Telford\nBuyer\tBrindle Foods Ltd, Ledbury\nDate\t14.10.2024\n1. These conditions only.\n2. Prices exclude VAT.',
+      'TERN MACHINERY LTD',
+    ],
+    [
+      'a company before its address',
+      "Tern House Nursery - Enrolment form and parents' terms\nTern House Childcare CIC, The Old Maltings, Saxmundham. Ofsted registered.\nChild's name\tOtis Kaur\nParent / carer 1\tJaspreet Kaur\nParent / carer 2\tDaniel Rafferty\nC1. We look after your child. You pay £40 a day.",
+      'Tern House Childcare CIC',
+    ],
+  ])('%s', (_, paper, name) => {
+    expect(readFacts(paper).parties.map(({ value }) => value)).toContain(name);
+  });
+
+  test('nobody where a person stands before a comma', () => {
+    const paper =
+      'Ann Lee, The Old Maltings, Saxmundham\nParent / carer 1\tJaspreet Kaur\nParent / carer 2\tDaniel Rafferty\nC1. The nursery looks after your child. You pay £40 a day.';
+    expect(told(paper)).toEqual(['Jaspreet Kaur (Parent / carer 1)', 'Daniel Rafferty (Parent / carer 2)']);
+  });
+});
