@@ -88,6 +88,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['provisions'],
   ['statements'],
   ['kinds', 'facts'],
+  ['sides'],
   // Whom an answer or a risk burdens is learned with the provisions of the questions.
   ['risks', 'compliance', 'drafting', 'questions', 'burden'],
   ['playbooks'],

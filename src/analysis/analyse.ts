@@ -16,6 +16,7 @@ import { provisionScores } from './provisions/provision-scores';
 import { type KindByContent, kindByContent } from './questions/kind-ranking/kind-by-content';
 import type { Reading } from './reading';
 import { printFacts } from './report/facts';
+import { withSidesByWords } from './sides/sides-by-words';
 import { type AnalysisStage, tell } from './tell';
 
 export interface AnalyseOptions {
@@ -46,7 +47,8 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
   const recognised = paperKindOf(recogniseKind(source), facts.parties);
-  const kind = byContent ? withKindByContent(recognised, byContent.kind, facts.parties) : recognised;
+  const named = byContent ? withKindByContent(recognised, byContent.kind, facts.parties) : recognised;
+  const kind = withSidesByWords({ contract, outline }, named, facts.parties);
   return { contract, document, outline, provisions, facts, kind, clauses };
 }
 

@@ -1,12 +1,10 @@
-import type { Party } from '../../shared/analysis';
-import { plainText } from '../document/plain-text';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { drafterOf } from '../kinds/drafter';
 import { sideOf } from '../kinds/paper-kind';
-import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES } from '../lexicon/en/roles';
 import type { Reading } from '../reading';
+import { namesOfParty, tokenWords } from '../sides/names';
 
 /** The place of a side in its kind; 2 stands for both of them. */
 export type Place = 0 | 1 | 2;
@@ -29,17 +27,6 @@ export interface Names {
 
 const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
 const LONGEST = 6;
-const WORD = /\p{L}[\p{L}\p{N}&.-]*\p{L}|[\p{L}\p{N}]+|'s\b|[;:]/gu;
-const FORM =
-  /[ ,]+(?:inc|ltd|limited|llc|llp|lp|plc|corp|corporation|company|co|gmbh|ag|sa|b\.?v|pty|cic|dac|s\.?r\.?l)\.?$/;
-const TITLE = /^(?:mr|mrs|ms|miss|dr|the)\.? /;
-/** Names of persons have at most so many words. */
-const PERSON_WORDS = 3;
-const LEAST_LETTERS = 4;
-/** Words that begin many names. */
-const COMMON = new Set(
-  'the first united american national general global new north south east west royal city great'.split(' '),
-);
 const JOINT = [
   ...BOTH_SIDES,
   'both of us',
@@ -70,7 +57,7 @@ function namesIn({ kind: { sides }, facts, contract }: Reading, kind: KindDeclar
   const phrases = new Map<string, Place>();
   const dropped = new Set<string>();
   const add = (phrase: string, place: Place) => {
-    const key = wordsIn(phrase).join(' ');
+    const key = tokenWords(phrase).join(' ');
     if (key === '' || dropped.has(key)) return;
     if ((phrases.get(key) ?? place) !== place) {
       phrases.delete(key);
@@ -81,7 +68,7 @@ function namesIn({ kind: { sides }, facts, contract }: Reading, kind: KindDeclar
   for (const [index, party] of found) {
     const own = sides.findIndex((side) => side.party === index);
     const place = own >= 0 ? own : sideOf(kind.sides, party.role);
-    if (place === 0 || place === 1) for (const name of namesOf(party)) add(name, place);
+    if (place === 0 || place === 1) for (const name of namesOfParty(party)) add(name, place);
   }
   const taken = new Set(phrases.keys());
   kind.sides.forEach(({ roles }, place) => {
@@ -101,30 +88,13 @@ function initialsIn(text: string, role: string): string[] {
   return count >= USUAL_MENTIONS ? [initials.toLowerCase()] : [];
 }
 
-/** A party's names and roles, and what papers shorten its name to. */
-function namesOf({ value, role }: Pick<Party, 'value' | 'role'>): string[] {
-  const roles = (role ?? '').split(/\s*(?:,|;|\/|\bor\b)\s*/).map(withoutThe);
-  const name = (value ?? '').toLowerCase();
-  const short = name.replace(FORM, '').replace(TITLE, '');
-  const words = short.split(' ');
-  const [first = ''] = words;
-  const last = words.at(-1) ?? '';
-  const isPerson = words.length > 1 && words.length <= PERSON_WORDS && short === name.replace(TITLE, '');
-  const parts = [first, ...(isPerson ? [last] : [])].filter((one) => one.length >= LEAST_LETTERS && !COMMON.has(one));
-  return [...roles.filter((one) => one.length > 1), name, short, ...parts];
-}
-
-function wordsIn(text: string): string[] {
-  return plainText(text).toLowerCase().match(WORD) ?? [];
-}
-
 const FIRST_PERSON = new Set('we us our ours ourselves'.split(' '));
 const SECOND_PERSON = new Set('you your yours yourself yourselves'.split(' '));
 const SINGULAR = new Set('i me my mine myself'.split(' '));
 
 /** The words of a text with the sides that it names; 'we' counts as who drafts such papers, 'you' as the other. */
 export function tokensOf(text: string, { phrases, drafter }: Names): Token[] {
-  const words = wordsIn(text);
+  const words = tokenWords(text);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const length = lengthOfName(words, at, phrases);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'bun:test';
+import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
+import type { PaperKind } from '../../../src/analysis/kinds/paper-kind';
+import { decodeSidesModel, leaningsOf, withSidesByWords } from '../../../src/analysis/sides/sides-by-words';
+import type { Party } from '../../../src/shared/analysis';
+import { readingOf } from '../../support/reading';
+
+type Called = Pick<Party, 'status' | 'value' | 'role'>;
+
+const called = (value: string, role: string | null = null): Called => ({ status: 'found', value, role });
+
+/** Who stands on the two sides of a paper of a kind, by what it says alone. */
+function sidesOf(
+  id: string,
+  text: string,
+  parties: readonly Called[],
+  known: readonly [number | null, number | null] = [null, null],
+) {
+  const declared = KINDS.find((kind) => kind.id === id);
+  if (!declared) throw new Error(`There is no kind ${id}.`);
+  const { label, family, sides } = declared;
+  const kind: PaperKind = {
+    ...{ id, label, family, confidence: 1, under: null, isContract: 'yes' },
+    sides: sides.map((side, place) => ({ id: side.id, label: side.label, party: known[place] ?? null })),
+  };
+  const { contract, outline } = readingOf(text);
+  return withSidesByWords({ contract, outline }, kind, parties).sides.map(({ party }) =>
+    party === null ? null : (parties[party]?.value ?? null),
+  );
+}
+
+const LETTER = `Quarrel Roofing Ltd
+4 Mill Lane, Ludlow
+3 March 2026
+Mrs Ines Okoro
+9 Hill Street, Ludlow
+Dear Mrs Okoro,
+New roof at 9 Hill Street
+We will strip the old slates, repair the battens and lay new slate over the whole roof. We will start on 4 May 2026 and expect to be done in three weeks.
+Our price is £14,200. You pay us a third when the scaffold is up and the rest within fourteen days of our invoice.
+We guarantee our work for ten years. If you find a leak, tell us and we will put it right at our own cost.
+You must give us access to the house and let us use your water and power.
+Yours sincerely,
+D. Quarrel`;
+
+const ROOFER = called('Quarrel Roofing Ltd');
+const OWNER = called('Mrs Ines Okoro');
+
+const LOAN = `LOAN
+Marta Blum lends Oskar Vane 9,000 euro for a van. Vane repays Blum 300 euro on the first of each month. If Vane pays late he owes Blum interest of 6 percent.
+Blum may call the loan if Vane misses two instalments. Vane may repay early. Vane gives Blum the papers of the van as security and Blum returns them when Vane has repaid.`;
+
+describe('the sides of those whom no word of the paper gives one', () => {
+  test('a letter tells who works and who pays by what "we" and "you" do', () => {
+    expect(sidesOf('construction', LETTER, [ROOFER, OWNER])).toEqual(['Quarrel Roofing Ltd', 'Mrs Ines Okoro']);
+    // Whoever stands first in the list.
+    expect(sidesOf('construction', LETTER, [OWNER, ROOFER])).toEqual(['Quarrel Roofing Ltd', 'Mrs Ines Okoro']);
+  });
+
+  test('sentences tell it by what those do whom they name', () => {
+    expect(sidesOf('loan', LOAN, [called('Oskar Vane'), called('Marta Blum')])).toEqual(['Marta Blum', 'Oskar Vane']);
+  });
+
+  test('one who is known stays, and the other stands across', () => {
+    expect(sidesOf('loan', LOAN, [called('Marta Blum', 'Lender'), called('Oskar Vane')], [0, null])).toEqual([
+      'Marta Blum',
+      'Oskar Vane',
+    ]);
+  });
+
+  test.each<[string, string, string, Called[]]>([
+    [
+      'the paper says too little of them',
+      'loan',
+      'LOAN\nMarta Blum and Oskar Vane agree as follows.\nDay: 4 May 2026.',
+      [called('Oskar Vane'), called('Marta Blum')],
+    ],
+    ['both stand alike in papers of the kind', 'mutual-nda', LOAN, [called('Oskar Vane'), called('Marta Blum')]],
+    ['there is but one', 'loan', LOAN, [called('Oskar Vane')]],
+    ['the other answers for him', 'loan', LOAN, [called('Oskar Vane'), called('Marta Blum', 'Guarantor')]],
+    ['nobody was found', 'loan', LOAN, [{ status: 'absent', value: null, role: null }, called('Marta Blum')]],
+  ])('is left open where %s', (_, id, text, parties) => {
+    expect(sidesOf(id, text, parties)).toEqual([null, null]);
+  });
+
+  test('a paper says nothing of those whom it does not name', () => {
+    const { contract, outline } = readingOf(LOAN);
+    const [loan] = KINDS.filter(({ id }) => id === 'loan');
+    expect(leaningsOf({ contract, outline }, loan as (typeof KINDS)[number], [called('Ida Frost')])).toEqual([0]);
+  });
+
+  test('weights of another size are refused', () => {
+    expect(() => decodeSidesModel({ scale: 1, weights: btoa('ab') })).toThrow('not of the size');
+  });
+});
