@@ -1,0 +1,35 @@
+import { expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+/** A distribution agreement of usual length with one clause that names sums. */
+const paper = (clause: string) => `DISTRIBUTION AGREEMENT
+This Agreement is made on 4 May 2025 between Tern Boots Limited ("the Company") and Dundas Sports Ltd ("the Distributor").
+1. The Company appoints the Distributor for Scotland.
+2. The Distributor keeps a showroom in Leith.
+3. ${clause}
+4. The Company delivers within six weeks of each order.
+5. Risk passes on delivery at the quay.
+6. The Distributor tells the Company of complaints.
+7. The Company makes good faulty boots.
+8. The Distributor advertises at its own cost.
+9. Neither assigns this Agreement.
+10. Notices are in writing.
+11. Either may end it on six months' notice.
+12. English law applies.`;
+
+test.each([
+  'The boots are Fell at £84 the pair, Moor at £92 the pair and gaiters at £38 the pair.',
+  'For Fell the list says £84; for Moor it says £92.',
+])('one sum of several is no price, but is shown with its sentence: %s', (clause) => {
+  const { status, value, rule, evidence } = readFacts(paper(clause)).contractValue;
+  expect({ status, value }).toEqual({ status: 'stated', value: null });
+  expect(rule).toContain('several sums');
+  expect(evidence[0]?.quote).toContain('£84');
+});
+
+test('a sum that is called the price is told', () => {
+  expect(readFacts(paper('The price of the goods is £9,000.')).contractValue).toMatchObject({
+    status: 'found',
+    value: 'GBP 9,000',
+  });
+});
