@@ -17,11 +17,10 @@ This Agreement is made on 4 May 2025 between Tern Boots Limited ("the Company") 
 11. Either may end it on six months' notice.
 12. English law applies.`;
 
-test.each([
-  'The boots are Fell at £84 the pair, Moor at £92 the pair and gaiters at £38 the pair.',
-  'For Fell the list says £84; for Moor it says £92.',
-])('one sum of several is no price, but is shown with its sentence: %s', (clause) => {
-  const { status, value, rule, evidence } = readFacts(paper(clause)).contractValue;
+test('one sum of several is no price, but is shown with its sentence', () => {
+  const { status, value, rule, evidence } = readFacts(
+    paper('The boots are Fell at £84 the pair, Moor at £92 the pair and gaiters at £38 the pair.'),
+  ).contractValue;
   expect({ status, value }).toEqual({ status: 'stated', value: null });
   expect(rule).toContain('several sums');
   expect(evidence[0]?.quote).toContain('£84');
