@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { readFacts } from '../../support/read-facts';
 
 /** A distribution agreement of usual length with one clause that names sums. */
-const paper = (clause: string) => `DISTRIBUTION AGREEMENT
+const paper = (clause: string) => `FELL AND MOOR DISTRIBUTION AGREEMENT
 This Agreement is made on 4 May 2025 between Tern Boots Limited ("the Company") and Dundas Sports Ltd ("the Distributor").
 1. The Company appoints the Distributor for Scotland.
 2. The Distributor keeps a showroom in Leith.
@@ -15,7 +15,8 @@ This Agreement is made on 4 May 2025 between Tern Boots Limited ("the Company") 
 9. Neither assigns this Agreement.
 10. Notices are in writing.
 11. Either may end it on six months' notice.
-12. English law applies.`;
+12. English law applies.
+13. Each keeps the other's secrets.`;
 
 test('one sum of several is no price, but is shown with its sentence', () => {
   const { status, value, rule, evidence } = readFacts(
