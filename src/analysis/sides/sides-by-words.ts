@@ -14,7 +14,8 @@ import { KINDS } from '../kinds/declarations/registry';
 import { shareholders } from '../kinds/declarations/shareholders';
 import { strategicAlliance } from '../kinds/declarations/strategic-alliance';
 import type { KindDeclaration } from '../kinds/define-kind';
-import { isKind, type PaperKind } from '../kinds/paper-kind';
+import { sideOfPronoun } from '../kinds/drafter';
+import { isKind, type PaperKind, sideOf } from '../kinds/paper-kind';
 import { wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { BUCKETS, bucketsOfRole, evidenceOf } from './evidence';
@@ -89,21 +90,25 @@ export function leaningsOf(
   });
 }
 
-/** The kind with those on its sides whom no word of the paper puts there, but what it says that they do: 'Acme will pay Ms Lee when she has translated it'. */
+/** The kind with those on its sides whom no role puts there, but what the paper says that they do: 'Acme will pay Ms Lee when she has translated it'. That goes before which of them is a company. */
 export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonly Called[]): PaperKind {
   const declared = kind.id === null ? undefined : KIND_OF.get(kind.id);
   const [first, second] = kind.sides;
   if (!declared || !first || !second || isKind(kind, ...BOTH_ALIKE)) return kind;
-  if (first.party !== null && second.party !== null) return kind;
   const found = [...parties.entries()].flatMap(([at, { status, role }]) =>
     status === 'found' && !ANSWERS_FOR.test(role ?? '') ? [at] : [],
   );
-  if (found.length < 2) return kind;
+  const isCalled = found.some((at) => {
+    const role = parties[at]?.role ?? '';
+    return (sideOf(declared.sides, role) ?? sideOfPronoun(declared, role)) !== null;
+  });
+  const [known, across] = isCalled ? [first.party, second.party] : [null, null];
+  if (found.length < 2 || (known !== null && across !== null)) return kind;
   const leanings = leaningsOf(paper, declared, parties);
   const leaning = (at: number) => leanings[at] ?? 0;
-  const free = found.filter((at) => at !== first.party && at !== second.party);
-  const one = first.party ?? free.reduce((least, at) => (leaning(at) < leaning(least) ? at : least), free[0] ?? 0);
-  const other = second.party ?? free.reduce((most, at) => (leaning(at) > leaning(most) ? at : most), free[0] ?? 0);
+  const free = found.filter((at) => at !== known && at !== across);
+  const one = known ?? free.reduce((least, at) => (leaning(at) < leaning(least) ? at : least), free[0] ?? 0);
+  const other = across ?? free.reduce((most, at) => (leaning(at) > leaning(most) ? at : most), free[0] ?? 0);
   const isSure = leaning(other) - leaning(one) >= (found.length > 2 ? SURE_OF_SEVERAL : SURE);
   if (one === other || !isSure) return kind;
   return {

@@ -1,6 +1,7 @@
 import type { Party } from '../../shared/analysis';
 import { linesOf } from '../document/lines';
 import { mailsOf } from '../document/mail-chain';
+import { opensWithCapital } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { namesOfParty, rolesOfParty, tokenWords } from './names';
@@ -13,7 +14,7 @@ export interface Speakers {
 
 type Called = Pick<Party, 'status' | 'value' | 'role'>;
 
-const SALUTATION = openingWords('dear, hi, hello, hiya');
+const SALUTATION = openingWords('{dear,hi,hello,hiya} ');
 const TO = openingWords('to:');
 /** How far from the first word a letter greets. */
 const HEAD = 4_000;
@@ -83,7 +84,7 @@ function inMail(
 
 function inLetter({ text }: ContractText, parties: readonly Called[], found: readonly number[]): Speakers | null {
   const lines = linesOf(text.slice(0, HEAD));
-  const at = lines.findIndex((line) => line.text.length < LONGEST_LINE && SALUTATION.test(line.text.trim()));
+  const at = lines.findIndex((line) => line.text.length < LONGEST_LINE && greets(line.text.trim()));
   if (at < 0) return null;
   const greeted = namedIn(lines[at]?.text ?? '', parties, found);
   if (greeted.length > 0) return across(found, { we: [], you: greeted });
@@ -93,4 +94,10 @@ function inLetter({ text }: ContractText, parties: readonly Called[], found: rea
     if (named.length > 0 && named.length < found.length) return across(found, { we: [], you: named });
   }
   return null;
+}
+
+/** 'Dear Ada', but not the 'hello at acme' of a letterhead. */
+function greets(line: string): boolean {
+  const greeting = SALUTATION.exec(line)?.[0];
+  return greeting !== undefined && opensWithCapital(line.slice(greeting.length));
 }

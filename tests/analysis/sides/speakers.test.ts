@@ -41,7 +41,7 @@ describe("who 'we' and 'you' are", () => {
 
   test('in a letter to somebody at a firm that firm', () => {
     const letter =
-      'Tarn Gardens Ltd\n4 May 2026\nMs Ada Cole, Office Manager, Borel Dental LLP\nDear Ada,\nWe will cut your hedges.';
+      'Tarn Gardens Ltd\nhello at tarngardens\n4 May 2026\nMs Ada Cole, Office Manager, Borel Dental LLP\nDear Ada,\nWe will cut your hedges.';
     expect(speakersAt(letter, 'We', [called('Tarn Gardens Ltd'), called('Borel Dental LLP')])).toEqual({
       we: [0],
       you: [1],

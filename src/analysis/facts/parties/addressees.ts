@@ -128,3 +128,28 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
     })
     .slice(-1);
 }
+
+const CLOSES = openingWords(
+  '{yours,best,kind,kindest,warm,warmest,many,with,thanks,regards,sincerely,respectfully,cheers,all the best}',
+);
+/** So many lines behind the words that close a letter its writer signs. */
+const SIGNS_WITHIN = 3;
+
+/** Who writes a letter under his own name, which begins the first line and stands behind the words that close it: 'Ann Lee Photography ... Yours, Ann Lee'. */
+export function writerOfLetter({ plain, contract }: Source): PartyMention[] {
+  const { paragraphs } = contract;
+  const isLetter = paragraphs.some(({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)));
+  const closing = paragraphs.findLastIndex(
+    ({ start, end }) => end - start < 60 && CLOSES.test(plain.slice(start, end)),
+  );
+  if (!isLetter || closing < 0) return [];
+  for (const { start, end } of paragraphs.slice(closing, closing + SIGNS_WITHIN)) {
+    const line = plain.slice(start, end);
+    const lead = line.lastIndexOf(', ') + 1;
+    const name = readName(line.slice(lead));
+    if (!name || !isNatural(name.name) || !plain.startsWith(`${name.name} `)) continue;
+    const at = start + lead + name.start;
+    return [{ name: name.name, start: at, end: at + name.name.length, role: null, details: '', confidence: 0.65 }];
+  }
+  return [];
+}

@@ -7,7 +7,7 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
+import { addressees, headOfForm, letterhead, organisationAtTop, senderInText, writerOfLetter } from './addressees';
 import { askedParties } from './asked';
 import { withoutTradeNames, withPrincipals } from './behind-names';
 import { calledParties, isSurelyCalled } from './called';
@@ -212,7 +212,10 @@ export function parties(source: Source): Party[] {
   );
   const headed = inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]);
   const mentions = withRoles(source, withoutTradeNames(source, headed));
-  return withoutAgents(source, withRoles(source, eachOnce(source, mentions))).map((mention) =>
+  const principals = withoutAgents(source, withRoles(source, eachOnce(source, mentions)));
+  const writers =
+    principals.length === 1 ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals)) : [];
+  return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>
     partyOf(
       source,
       mention,

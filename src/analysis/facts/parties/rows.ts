@@ -29,6 +29,10 @@ const SENT: readonly string[] = ['from', 'to'];
 /** An offer of prices says above its list whom it is for. */
 const OFFER_HEAD = 600;
 const IS_OFFER = wording('quotation, quote, estimate');
+/** What somebody is at a firm is nobody's name: 'Party: Director'. */
+const OFFICE_ALONE = onlyWords(
+  '({managing,company,sole,finance} ){director,secretary,manager,owner,partner,president,proprietor,trustee}(s)',
+);
 /** Labels of a block in which a person signs for somebody else. */
 const SIGNS = onlyWords('by, title, its, signature, position, signed( by)');
 const CONFIDENCE = 0.85;
@@ -47,19 +51,21 @@ export function partiesInRows(source: Source): PartyMention[] {
     const detailsOf = (index: number) => cell.slice(names[index]?.end ?? 0, names[index + 1]?.start ?? cell.length);
     // 'Families: Ann Lee ("Family A") and Bo Kim ("Family B")': each has a name of its own; that of 'Ann Lee and Bo Kim ("the Bakers")' is of both.
     const haveOwn = names.length > 1 && names.every((_, index) => roleIn(detailsOf(index)) !== null);
-    return names.map((read, index): PartyMention => {
-      const { name, start, end } = withTitle(cell, read);
-      const details = detailsOf(index);
-      const own = haveOwn ? roleIn(details) : null;
-      return {
-        name,
-        start: pair.value.start + start,
-        end: pair.value.start + end,
-        role: own ?? (role === '' ? null : role),
-        details,
-        confidence: CONFIDENCE,
-      };
-    });
+    return names
+      .filter(({ name }) => !OFFICE_ALONE.test(name))
+      .map((read, index): PartyMention => {
+        const { name, start, end } = withTitle(cell, read);
+        const details = detailsOf(index);
+        const own = haveOwn ? roleIn(details) : null;
+        return {
+          name,
+          start: pair.value.start + start,
+          end: pair.value.start + end,
+          role: own ?? (role === '' ? null : role),
+          details,
+          confidence: CONFIDENCE,
+        };
+      });
   });
   // 'Contractor', 'Owner' and then 'Sold by': who sold is one of theirs.
   const sellers = new Set(

@@ -5,10 +5,13 @@ import { isOfUsualLength } from '../spoken-of';
 import { isNatural, type PartyMention } from './mention';
 import { END, LONGEST } from './opening-list';
 import { partyKey } from './party-key';
-import { isInitialOf } from './person';
+import { isInitialOf, withoutTitles } from './person';
 import { namesRole } from './role-words';
 import { isSignedByAll } from './signatures';
 
+/** How much of a line is looked at behind a name. */
+const LONGEST_LINE = 140;
+const TRADES = wording('trading, t/a, d/b/a, sole trader, {wife,husband,partner,trustee,guarantor} of');
 /** Parties of both sides, at least. */
 const ENOUGH = 2;
 
@@ -85,10 +88,32 @@ export function withoutWards({ plain }: Source, told: readonly PartyMention[], i
 /** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */
 export function withoutAgents(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const firms = told.filter(({ name }) => legalFormOf(name) !== null || endsLikeOrganisation(name));
+  const acting = isOfUsualLength(source) ? told.filter((mention) => holdsOfficeAt(source, mention, firms)) : [];
+  if (acting.length > 0 && told.length > acting.length)
+    return withoutAgents(
+      source,
+      told.filter((mention) => !acting.includes(mention)),
+    );
   // Long contracts name those who act for a firm far from its name.
   if (!isOfUsualLength(source) || firms.length < ENOUGH || isSignedByAll(source)) return [...told];
   const roles = new Set(firms.map(({ role }) => role));
   return told.filter(
     ({ name, role }) => firms.some((firm) => firm.name === name) || !isNatural(name) || !roles.has(role ?? null),
   );
+}
+
+/** Between a person and the firm on the line of an address: ', Office Administrator, ', ', Marketing, '. */
+const OFFICE = /^, (?:(?:the |an? )?[\p{L}&/ -]{3,40}, (?:at |of )?)/u;
+
+/** Whether a line names a person with an office and then a firm of those told: 'Ms Ana Lee, Office Administrator, Borel Dental LLP'. */
+function holdsOfficeAt({ plain }: Source, { name }: PartyMention, firms: readonly PartyMention[]): boolean {
+  if (!isNatural(name)) return false;
+  const whole = withoutTitles(name.split(' ')).join(' ');
+  for (let at = plain.indexOf(whole); at >= 0; at = plain.indexOf(whole, at + 1)) {
+    const behind = plain.slice(at + whole.length, at + whole.length + LONGEST_LINE);
+    const office = OFFICE.exec(behind)?.[0];
+    if (office && !TRADES.test(office) && firms.some((firm) => behind.slice(office.length).startsWith(firm.name)))
+      return true;
+  }
+  return false;
 }
