@@ -31,8 +31,8 @@ const WEIGHTS = join(import.meta.dir, '../src/analysis/facts/ranking/weights.jso
 const LEAST: Readonly<Record<RankedFact, number>> = {
   agreement: 0.35,
   effective: 0.3,
-  term: 0.25,
-  renewal: 0.25,
+  term: 0.21,
+  renewal: 0.2,
   notice: 0.25,
   price: 0.3,
 };
@@ -75,7 +75,7 @@ ndas.forEach((gold, index) => {
   if (text) addNda(choices, gold, text);
 });
 for (const own of ownContracts()) addOwn(choices, own, contractTextFromPlain(own.text));
-for (const paper of await readMarkedPapers())
+for (const paper of await readMarkedPapers('judged'))
   if (!values.without?.split(',').includes(paper.hand)) addPaper(choices, paper);
 
 const written = (ranker: Ranker) => ({ ...ranker, weights: Buffer.from(ranker.weights.buffer).toString('base64') });

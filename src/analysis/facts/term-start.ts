@@ -70,6 +70,11 @@ function dayBeside(source: Source, period: Candidate): TermStart | null {
   return day ? { kind: 'day', iso: day.iso, start: day.start, end: day.end } : null;
 }
 
+/** Whether a day's own sentence tells it as the first one of a term: 'twenty-four months to commence on January 4, 1999'. */
+export function isToldAsStart(source: Source, day: Candidate): boolean {
+  return daysBeside(source, day).some((beside) => beside.starts && beside.day.start === day.start);
+}
+
 /** The last day of a term that its own sentence writes beside the length: 'three years, expiring on May 4, 2023'. */
 export function lastDayBeside(source: Source, period: Candidate): (Candidate & { kind: 'date' }) | null {
   return daysBeside(source, period).findLast(({ day, starts }) => !starts && day.start > period.end)?.day ?? null;

@@ -3,7 +3,7 @@ import { evidenceAt } from '../evidence';
 import { endsWithSign } from '../lexicon/characters';
 import { PAPER_NAMES } from '../lexicon/en/paper-names';
 import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../lexicon/words';
-import type { Period } from '../mentions/periods';
+import { findPeriods, type Period } from '../mentions/periods';
 import { headingsOf } from '../provisions/input/headings';
 import { ambiguous, type Fact, found, missing, stated } from './fact';
 import type { Candidate } from './ranking/candidates';
@@ -225,6 +225,12 @@ export function terminationNotice(source: Source): Fact<Notice> {
 /** 'By the Principal on one month's notice or by the Agent on six', 'two months if I am giving it, or one if you are': no contradiction. */
 const BY_EACH =
   /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b/;
+
+/** Whether the words of a notice give each side a length of its own. */
+export function givesEachItsOwn(words: string): boolean {
+  const lengths = new Set(findPeriods(words).map(({ count, unit }) => `${count} ${unit}`));
+  return lengths.size > 1 && BY_EACH.test(words);
+}
 
 /** Whether one sentence gives each side a length of its own. */
 function isBySide(source: Source, lengths: readonly Length[]): boolean {

@@ -45,3 +45,23 @@ describe('a renewal that is as long as the term', () => {
     expect(facts(clause).renewalTerm.status).not.toBe('found');
   });
 });
+
+test('a day from which a term is counted is not its end, however late it stands in the sentence', () => {
+  const { expirationDate } = facts(
+    '1. Term. The Production Period is two (2) months, and the remaining term of this Agreement is twenty-four (24) months to commence on the launch date of May 4, 2021, unless terminated earlier.',
+  );
+  expect(expirationDate.normalized).toBe('2023-05-04');
+});
+
+describe('what is renewed', () => {
+  test.each([
+    ['your rights to operate the business', '5 years'],
+    ['your franchise', '5 years'],
+    ['your insurance', null],
+  ])('%s', (what, length) => {
+    const { renewalTerm } = facts(
+      `1. Term. This Agreement runs for ten (10) years. You may renew ${what} for two (2) additional terms of five (5) years.`,
+    );
+    expect(renewalTerm.normalized).toBe(length);
+  });
+});

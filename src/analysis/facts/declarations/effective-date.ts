@@ -1,4 +1,6 @@
 import { evidenceAt } from '../../evidence';
+import type { Family } from '../../kinds/family';
+import { recogniseKind } from '../../kinds/recognise';
 import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -10,6 +12,7 @@ import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
+import { speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -20,31 +23,11 @@ import { NOT_SILENT } from '../stated';
 import { agreementDate } from './agreement-date';
 
 /** A day that is less sure gives way to a clause that names no day: 'effective as of the date on which the Site opens'. */
-const SURE = 0.6;
+const SURE = 0.7;
+/** A day that is so sure is told though a clause speaks of the contract's own date: then another day was read as that. */
+const SURER = 0.95;
 /** How likely a sentence is to say when the contract takes effect, to be believed where it names no day. */
 const LIKELY = 0.35;
-/** The contract's own date, as clauses on its effect call it. */
-const OWN_DATE = [
-  'signature',
-  'signed by',
-  'signs it',
-  'have signed',
-  'has signed',
-  'of us signs',
-  'two signs',
-  'sign it',
-  'signing of this',
-  'date hereof',
-  'date of this',
-  'execution of this',
-  'execution hereof',
-  'date of execution',
-  'above written',
-  'written above',
-  'date above',
-  'above date',
-  'set forth above',
-];
 const TAKES_EFFECT = wording('effective, effect, commenc+, start(s), begin(s)');
 export const SAME_DATE = 'the date of the agreement';
 
@@ -69,7 +52,7 @@ function clauseWithoutDay(source: Source): CandidateSentence | null {
 
 /** Whether a sentence starts the contract, or its term, on an event: 'your membership starts on the day we send you your code'. */
 export function isStartOnEvent(quote: string): boolean {
-  return STARTS.test(quote) && EVENT.test(quote) && !OWN_DATE.some((words) => quote.toLowerCase().includes(words));
+  return STARTS.test(quote) && EVENT.test(quote) && !speaksOfOwnDate(quote);
 }
 
 const EVENT = wording(
@@ -79,7 +62,7 @@ const EVENT = wording(
 /** Whether the contract takes effect on an event that it does not date. */
 export function startsOnEvent(source: Source): boolean {
   const clause = clauseWithoutDay(source);
-  return clause !== null && !isOwnDate(clause);
+  return clause !== null && !speaksOfOwnDate(clause.text);
 }
 
 /** Whether the same day is likelier the last one of the term. */
@@ -88,10 +71,6 @@ function isRatherEnd(source: Source, day: Day): boolean {
   const start = likeliest(source, 'effective');
   const [last] = end?.candidates ?? [];
   return last?.kind === 'date' && last.iso === day.iso && (end?.probability ?? 0) > (start?.probability ?? 0);
-}
-
-function isOwnDate({ text }: CandidateSentence): boolean {
-  return OWN_DATE.some((words) => text.toLowerCase().includes(words));
 }
 
 /** The one day that a form's own label names for its effect. */
@@ -236,7 +215,7 @@ function eventOf(source: Source): Fact<never> | null {
   const said = source.outline.sentences.find((sentence) => {
     const words = source.plain.slice(sentence.start, sentence.end);
     if (!BY_EVENT.test(words) || OTHER_BEGINS.test(words)) return false;
-    if (OWN_DATE.some((own) => words.toLowerCase().includes(own))) return false;
+    if (speaksOfOwnDate(words)) return false;
     const { start, term } = SUBJECTS;
     return heardFrom(source, [start], sentence) >= SPEAKS.start || heardFrom(source, [term], sentence) >= SPEAKS.term;
   });
@@ -253,11 +232,23 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }
 
+const RATHER_SURE = 0.6;
+/** Contracts that bind from their own date, whether or not they say so. */
+const BIND_FROM_DATE: ReadonlySet<Family> = new Set(['nda', 'employment']);
+
+/** The contract's own date, as long as nothing says that it takes effect on it: others than those that bind from it must be rather sure. */
+function ofOwnDate(source: Source, day: Fact<Day>): Fact<Day> {
+  return day.confidence >= RATHER_SURE || BIND_FROM_DATE.has(recogniseKind(source).family)
+    ? day
+    : missing(source.contract);
+}
+
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const day = defined(source) ?? likeliestOwn(source);
   const clause = clauseWithoutDay(source);
-  if (clause && isOwnDate(clause) && agreement.status === 'found') {
+  const isSurer = day.status === 'found' && day.confidence >= SURER && day.confidence > agreement.confidence;
+  if (clause && speaksOfOwnDate(clause.text) && agreement.status === 'found' && !isSurer) {
     const evidence = [evidenceOf(source, { start: clause.start, end: clause.start + 60 }), ...agreement.evidence];
     return { ...agreement, rule: SAME_DATE, evidence };
   }
@@ -272,7 +263,7 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (labelled) return labelled;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   if (isAgreementDate && !isSaid)
-    return servesFrom(source, agreement) ?? eventOf(source) ?? { ...day, rule: SAME_DATE };
+    return servesFrom(source, agreement) ?? eventOf(source) ?? ofOwnDate(source, { ...day, rule: SAME_DATE });
   return day;
 }
 
@@ -309,6 +300,18 @@ export const effectiveDate = defineFact({
         'LEASE AGREEMENT\nThis Lease Agreement is made on 2 March 2021 between Ann Borel and Tom Reed.\n1. Term. This Lease takes effect on April 1, 2021 and runs for one year.',
         '2021-04-01',
       ],
+      [
+        'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC. It is dated May 4, 2023.\n1. "Effective Date" of this Agreement means the date the last party hereto has executed this Agreement (the "Effective Date").\n2. Provider shall clean the offices.',
+        '2023-05-04',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Services Agreement between Acme Mills, Inc. and Borel LLC becomes effective on the date written below (the "Effective Date").\n1. Provider shall clean the offices.\n2. Customer pays $900 by January 5, 2024.\nAcme Mills, Inc.\nBorel LLC\nMay 4, 2023',
+        '2023-05-04',
+      ],
+      [
+        'PURCHASE OF TOOLS\nThese terms between Acme Mills, Inc. and Borel LLC become effective on the date stated below (the "Effective Date").\n1. Seller sold tools under a list of March 1, 2021.\n2. Buyer pays $900 by January 5, 2024.\nSigned\nAcme Mills, Inc., May 4, 2023\nBorel LLC, May 4, 2023',
+        '2023-05-04',
+      ],
     ],
     misses: [
       [
@@ -330,6 +333,10 @@ export const effectiveDate = defineFact({
       [
         'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. Provider was founded in Ohio on May 4, 1978.',
         'the day of something else',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Services Agreement between Acme Mills, Inc. and Borel LLC takes effect on the day the first shop set forth below opens (the "Effective Date").\n1. Provider shall clean the offices.\nDate: May 4, 2023\nAcme Mills, Inc.\nBorel LLC',
+        'an event, though something is set forth below',
       ],
       [
         'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. This Agreement is effective as of ____________.',

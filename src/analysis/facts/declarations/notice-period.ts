@@ -5,7 +5,7 @@ import { windowIn } from '../notice-window';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import { SUBJECTS } from '../spoken-of';
-import { type Notice, terminationNotice } from '../termination-notice';
+import { givesEachItsOwn, type Notice, terminationNotice } from '../termination-notice';
 import { expirationDate } from './expiration-date';
 import { NOT_RENEWED, renewalTerm } from './renewal-term';
 
@@ -31,6 +31,8 @@ function latest(notice: Fact<Notice>): Fact<Notice> {
 
 function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
   const isByStages = notice.evidence.some(({ quote }) => [...quote.matchAll(STAGE)].length >= STAGES);
+  if (notice.status === 'found' && notice.evidence.some(({ quote }) => givesEachItsOwn(quote)))
+    return stated(notice.confidence, notice.evidence, 'another length for each side');
   return notice.status === 'found' && isByStages
     ? stated(notice.confidence, notice.evidence, 'another length for each stage')
     : notice;

@@ -94,7 +94,7 @@ function timesIn(words: string): number | null {
 
 /** 'Tenant renews its insurance for another year': what else is renewed. */
 const OTHERS =
-  /\brenew(?:s|ed|ing|al of)? (?:its|his|her|their|your) (?!(?:\w+ )?(?:term|agreement|contract|lease|subscription|membership|engagement|appointment|employment|plan)\b)/i;
+  /\brenew(?:s|ed|ing|al of)? (?:its|his|her|their|your) (?!(?:\w+ )?(?:term|agreement|contract|lease|subscription|membership|engagement|appointment|employment|plan|franchise|rights? to operate)\b)/i;
 
 /** 'Shall not renew unless both sign', 'will not renew for more than one year': some do. */
 const UNLESS = wording('unless, except, more than, longer than, but');

@@ -18,7 +18,7 @@ import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
-import { lastDayBeside } from '../term-start';
+import { isToldAsStart, lastDayBeside } from '../term-start';
 import { wholeYears } from '../whole-years';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
@@ -58,6 +58,9 @@ const ABOUT = closingWords('about, around, roughly, approximately, some', ' ');
 const TOLD_BEFORE = closingWords('the, those, these, that, such, said', ' ');
 const GOES_BY = openingWords(' {start(s),begin(s),run(s),is,are,do,does,count(s),will,may} ');
 
+/** 'Section 7 shall survive the termination of this Agreement for three years': that is after its term. */
+const SURVIVES = wording('survive(s) (the )(any ){termination,expiration,expiry,end}');
+
 /** A settlement is made because the employment ends, and does not end with it. */
 const EMPLOYMENT_ENDS = closingWords(
   'employment ~3 {ends,ended,terminates,terminated,end,terminate}',
@@ -73,6 +76,7 @@ function isOthers(source: Source, { candidates: [first] }: Ranked): boolean {
   if (first?.kind === 'period') {
     const before = plain.slice(Math.max(0, first.start - 20), first.start);
     const sentence = sentenceAt(outline, first.start);
+    if (sentence && SURVIVES.test(source.plain.slice(sentence.start, first.start))) return true;
     if (sentence && isOfOtherLength(source, plain.slice(sentence.start, sentence.end))) return true;
     return ABOUT.test(before) || (TOLD_BEFORE.test(before) && GOES_BY.test(plain.slice(first.end, first.end + 20)));
   }
@@ -127,7 +131,7 @@ function readTerm(source: Source): TermReading | null {
     const first = value.candidates.find((candidate) => isBest || candidate.sentence === sentence);
     if (!first || (!isBest && value.probability < BESIDE)) continue;
     if (first.kind === 'period') period ??= { ...value, first };
-    if (first.kind === 'date') until ??= { ...value, first };
+    if (first.kind === 'date' && (isBest || !isToldAsStart(source, first))) until ??= { ...value, first };
   }
   if (period && !until) {
     const last = lastDayBeside(source, period.first);

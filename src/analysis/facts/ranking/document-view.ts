@@ -4,6 +4,7 @@ import { nameOf } from '../declarations/document-name';
 import type { Source } from '../source';
 import { type CandidateSentence, candidateSentences } from './candidates';
 import { NamedDays } from './named-days';
+import { NamedLengths } from './named-lengths';
 import { NamedSums } from './named-sums';
 
 /** What the candidates of a contract are judged by beside the words around them. */
@@ -11,6 +12,7 @@ export interface DocumentView {
   source: Source;
   sentences: CandidateSentence[];
   dates: NamedDays;
+  lengths: NamedLengths;
   sums: NamedSums;
   /** The words of the title, in small letters. */
   title: string[];
@@ -26,12 +28,17 @@ export function viewOf(source: Source): DocumentView {
   if (known) return known;
   const sentences = candidateSentences(source);
   const ranks = new Map<Category | ProvisionId, Int32Array>();
+  const dates = new NamedDays(
+    sentences.flatMap(({ candidates }) => candidates.filter((candidate) => candidate.kind === 'date')),
+  );
+  const lengths = sentences.flatMap(({ candidates }) =>
+    candidates.flatMap((one) => (one.kind === 'period' ? [one.period] : [])),
+  );
   const view: DocumentView = {
     source,
     sentences,
-    dates: new NamedDays(
-      sentences.flatMap(({ candidates }) => candidates.filter((candidate) => candidate.kind === 'date')),
-    ),
+    dates,
+    lengths: new NamedLengths(lengths, dates),
     sums: new NamedSums(
       sentences.flatMap(({ candidates }) => candidates.flatMap((one) => (one.kind === 'money' ? [one.money] : []))),
     ),

@@ -2,12 +2,13 @@ import { approximateDays } from '../../mentions/periods';
 import type { Category } from '../../provisions/categories';
 import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import { headingsOf } from '../../provisions/input/headings';
+import { amongAll, writtenNames } from './among-all';
 import type { Candidate, CandidateSentence } from './candidates';
 import type { DocumentView } from './document-view';
 import { type Token, tokensOf, type Value } from './tokens';
 
 /** Features are hashed into so many buckets. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 17;
 
 /** The provisions that a date or period may belong to, its own or another one. */
 const CATEGORIES: readonly Category[] = [
@@ -65,6 +66,8 @@ export function featuresOf(view: DocumentView, sentence: CandidateSentence, cand
   const tokens = tokensIn(view, sentence);
   const at = tokens.findIndex((token) => token.start === candidate.start - sentence.start);
   names.push(...valueNames(view, candidate));
+  for (const name of [...writtenNames(view, candidate), ...amongAll(view, candidate)])
+    names.push(name, `${kind}|${name}`);
   const share = Math.floor((10 * candidate.start) / Math.max(1, view.source.contract.text.length));
   names.push(
     `place=${share}`,
