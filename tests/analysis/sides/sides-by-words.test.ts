@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
 import type { PaperKind } from '../../../src/analysis/kinds/paper-kind';
+import { evidenceOf } from '../../../src/analysis/sides/evidence';
 import { decodeSidesModel, leaningsOf, withSidesByWords } from '../../../src/analysis/sides/sides-by-words';
 import type { Party } from '../../../src/shared/analysis';
 import { readingOf } from '../../support/reading';
@@ -68,6 +69,34 @@ describe('the sides of those whom no word of the paper gives one', () => {
     ]);
   });
 
+  test('what they do goes before which of them is a company', () => {
+    expect(sidesOf('construction', LETTER, [ROOFER, OWNER], [1, 0])).toEqual(['Quarrel Roofing Ltd', 'Mrs Ines Okoro']);
+  });
+
+  test('what the paper calls one goes before what it says that he does', () => {
+    const parties = [called('Quarrel Roofing Ltd', 'Owner'), OWNER];
+    expect(sidesOf('construction', LETTER, parties, [null, 0])).toEqual([null, 'Quarrel Roofing Ltd']);
+  });
+
+  test('the word for a party counts where the paper says no more of it', () => {
+    const { contract, outline } = readingOf(LOAN);
+    const [loan] = KINDS.filter(({ id }) => id === 'loan');
+    const [lender, borrower] = leaningsOf({ contract, outline }, loan as (typeof KINDS)[number], [
+      called('Ida Frost', 'Lender'),
+      called('Piet Abend', 'Borrower'),
+    ]);
+    expect(lender).toBeLessThan(borrower ?? 0);
+  });
+
+  test('of a paper that speaks of them on and on only so much is looked at', () => {
+    const { contract, outline } = readingOf(`LOAN\n${'Vane repays Blum 300 euro. '.repeat(400)}`);
+    const [loan] = KINDS.filter(({ id }) => id === 'loan');
+    const parties = [called('Oskar Vane'), called('Marta Blum')];
+    const found = evidenceOf({ contract, outline }, loan as (typeof KINDS)[number], parties);
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.length).toBeLessThan(300);
+  });
+
   test.each<[string, string, string, Called[]]>([
     [
       'the paper says too little of them',
@@ -75,7 +104,7 @@ describe('the sides of those whom no word of the paper gives one', () => {
       'LOAN\nMarta Blum and Oskar Vane agree as follows.\nDay: 4 May 2026.',
       [called('Oskar Vane'), called('Marta Blum')],
     ],
-    ['both stand alike in papers of the kind', 'mutual-nda', LOAN, [called('Oskar Vane'), called('Marta Blum')]],
+    ['both stand alike in papers of the kind', 'mutual-nda', LETTER, [ROOFER, OWNER]],
     ['there is but one', 'loan', LOAN, [called('Oskar Vane')]],
     ['the other answers for him', 'loan', LOAN, [called('Oskar Vane'), called('Marta Blum', 'Guarantor')]],
     ['nobody was found', 'loan', LOAN, [{ status: 'absent', value: null, role: null }, called('Marta Blum')]],

@@ -48,6 +48,21 @@ describe("who 'we' and 'you' are", () => {
     });
   });
 
+  test('in a letter not both whom a line above its greeting names', () => {
+    const letter =
+      'Tarn Gardens Ltd\n4 May 2026\nMs Ada Cole, Borel Dental LLP\nTarn Gardens Ltd and Borel Dental LLP: hedges\nDear Ada,\nWe will cut your hedges.';
+    expect(speakersAt(letter, 'We', [called('Tarn Gardens Ltd'), called('Borel Dental LLP')])).toEqual({
+      we: [0],
+      you: [1],
+    });
+  });
+
+  test('not who writes, though his mail goes to himself as well', () => {
+    const mails = MAILS.replace('To: Neil Okoro', 'To: Neil Okoro; Jess at Tarn Gardens Ltd');
+    const parties = [called('Neil Okoro'), called('Tarn Gardens Ltd')];
+    expect(speakersAt(mails, 'we would cut', parties)).toEqual({ we: [1], you: [0] });
+  });
+
   test('nobody where nothing tells it', () => {
     const terms = 'GARDEN TERMS\nWe will cut your hedges.';
     expect(speakersAt(terms, 'We', [called('Tarn Gardens Ltd'), called('Neil Okoro')])).toBeNull();

@@ -142,7 +142,7 @@ export function writerOfLetter({ plain, contract }: Source): PartyMention[] {
   const closing = paragraphs.findLastIndex(
     ({ start, end }) => end - start < 60 && CLOSES.test(plain.slice(start, end)),
   );
-  if (!isLetter || closing < 0) return [];
+  if (!isLetter) return [];
   for (const { start, end } of paragraphs.slice(closing, closing + SIGNS_WITHIN)) {
     const line = plain.slice(start, end);
     const lead = line.lastIndexOf(', ') + 1;

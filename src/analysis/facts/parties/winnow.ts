@@ -11,7 +11,6 @@ import { isSignedByAll } from './signatures';
 
 /** How much of a line is looked at behind a name. */
 const LONGEST_LINE = 140;
-const TRADES = wording('trading, t/a, d/b/a, sole trader, {wife,husband,partner,trustee,guarantor} of');
 /** Parties of both sides, at least. */
 const ENOUGH = 2;
 
@@ -112,8 +111,7 @@ function holdsOfficeAt({ plain }: Source, { name }: PartyMention, firms: readonl
   for (let at = plain.indexOf(whole); at >= 0; at = plain.indexOf(whole, at + 1)) {
     const behind = plain.slice(at + whole.length, at + whole.length + LONGEST_LINE);
     const office = OFFICE.exec(behind)?.[0];
-    if (office && !TRADES.test(office) && firms.some((firm) => behind.slice(office.length).startsWith(firm.name)))
-      return true;
+    if (office && firms.some((firm) => behind.slice(office.length).startsWith(firm.name))) return true;
   }
   return false;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { writerOfLetter } from '../../../../src/analysis/facts/parties/addressees';
 import { readName } from '../../../../src/analysis/facts/parties/name';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
+
+const sourceFrom = (text: string) => {
+  const contract = contractTextFromPlain(text);
+  return sourceOf(contract, documentOf(contract));
+};
 
 /** The parties of a paper with what each is called: 'Ann Lee (Vendor)'. */
 const told = (paper: string): string[] => readFacts(paper).parties.map(({ value, role }) => `${value} (${role ?? ''})`);
@@ -68,4 +77,63 @@ describe('who stands over a paper of the other side', () => {
       'Ann Lee, The Old Maltings, Saxmundham\nParent / carer 1\tJaspreet Kaur\nParent / carer 2\tDaniel Rafferty\nC1. The nursery looks after your child. You pay £40 a day.';
     expect(told(paper)).toEqual(['Jaspreet Kaur (Parent / carer 1)', 'Daniel Rafferty (Parent / carer 2)']);
   });
+});
+
+/** A letter of usual length between a head, a greeting and those who sign. */
+const letter = (head: string, sign: string) =>
+  `${head}\nWe met on Wednesday.\n1. The work begins on 12 May 2025.\n2. It takes four days.\n3. The price is £4,000.\n4. A third is paid now.\n5. The rest is paid at the end.\n6. Pictures stay ours.\n7. You may use them in menus.\n8. Nobody else may.\n9. Rain moves a day.\n10. Scots law applies.\n11. Changes are in writing.\n12. Sign below.\n${sign}`;
+
+describe('letters to somebody at a firm', () => {
+  test('who holds an office there is no party', () => {
+    const text = letter(
+      'TERN SYSTEMS, LLC\n2100 Hollow Blvd, Waco, Texas\nMay 4, 2025\nMs. Ada Cole, Office Administrator, Borel Dental Group, P.A., 817 Lake Drive, Waco\nDear Ada:\nYour agreement with Tern Systems, LLC ("Tern") ends. We value Borel Dental Group, P.A. ("Client").',
+      'TERN SYSTEMS, LLC\nBy: Bo Ek, President\nBOREL DENTAL GROUP, P.A.\nBy: Ada Cole',
+    );
+    expect(told(text)).toEqual(['TERN SYSTEMS, LLC (Tern)', 'Borel Dental Group, P.A. (Client)']);
+  });
+
+  test('who lives at a house that is named is one', () => {
+    const text = letter(
+      'TERN ROOFING LTD\n4 May 2025\nMr Ezra Pole, Harbour House, Ludlow\nDear Mr Pole,\nTern Roofing Ltd will mend your roof.',
+      'TERN ROOFING LTD\nEzra Pole',
+    );
+    expect(told(text).join()).toContain('Ezra Pole');
+  });
+
+  test('who trades under the name behind his own is one', () => {
+    const text = letter(
+      'Larch Estates Ltd\nDear Ann,\nTo: Ann Lee, trading as Borel Foods Ltd, 88 Bath Street, Glasgow',
+      'Larch Estates Ltd\nAnn Lee',
+    );
+    expect(told(text).join()).toContain('Ann Lee');
+  });
+
+  const own =
+    'Juno Abern Photography\nPier Road, Tobermory\n11 April 2025\nTo: Saskia Innes, Marketing, Larch Restaurants Ltd, 88 Bath Street, Glasgow\nPhotographs: our agreement\nDear Saskia,';
+
+  test('who writes under his own name is one, and the firm of whom he writes to', () => {
+    const text = letter(
+      own,
+      'Yours aye,\nJuno Abern\nI agree, for Larch Restaurants Ltd:\nSaskia Innes, Head of Marketing',
+    );
+    expect(told(text).map((party) => party.split(' (')[0])).toEqual(
+      expect.arrayContaining(['Juno Abern', 'Larch Restaurants Ltd']),
+    );
+    expect(told(text)).toHaveLength(2);
+  });
+
+  test.each([
+    ['another closes it', own, 'Yours aye,\nMara Pole'],
+    ['it greets nobody', own.replace('Dear Saskia,', ''), 'Yours aye,\nJuno Abern'],
+    ['nothing closes it', own, 'Juno Abern'],
+  ])('nobody is added where %s', (_, head, sign) => {
+    const writers = writerOfLetter(sourceFrom(letter(head, sign)));
+    expect(writers.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('an office beside the label of a form is nobody', () => {
+  const form =
+    'MUTUAL NON-DISCLOSURE AGREEMENT\nFirst Party\tTern Coatings (Pty) Ltd\nSecond Party\tDr Linda Okoro\n1. Each keeps the secrets of the other.\n2. For three years.\nParty\tDirector';
+  expect(told(form).join()).not.toContain('Director');
 });
