@@ -15,3 +15,8 @@ export function logOddsBy({ means, spreads, weights }: LinearWeights, known: rea
     0,
   );
 }
+
+/** Weights that a file of weights holds as signed bytes in base 64. */
+export function signedBytes(base64: string): Int8Array {
+  return Int8Array.from(atob(base64), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+}

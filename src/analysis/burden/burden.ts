@@ -1,3 +1,4 @@
+import { signedBytes } from '../linear-weights';
 import type { Reading } from '../reading';
 import { BUCKETS, type BurdenFeatures, burdenFeatures } from './features';
 import weights from './weights.json';
@@ -29,7 +30,7 @@ const LENGTH = 5;
 /** @throws Error when the weights are not of the size that this version reads */
 export function decodeBurdenModel({ side, both }: WrittenBurdenModel): BurdenModel {
   const decoded = ({ scale, weights: bytes }: WrittenBurdenModel['side']): LinearModel => {
-    const values = Int8Array.from(atob(bytes), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+    const values = signedBytes(bytes);
     if (values.length !== BUCKETS)
       throw new Error('The weights of burdens are not of the size that this version reads.');
     return { scale, weights: values };

@@ -17,6 +17,7 @@ import type { KindDeclaration } from '../kinds/define-kind';
 import { sideOfPronoun } from '../kinds/drafter';
 import { isKind, type PaperKind, sideOf } from '../kinds/paper-kind';
 import { wording } from '../lexicon/words';
+import { signedBytes } from '../linear-weights';
 import type { ContractText } from '../pdf/contract-text';
 import { BUCKETS, bucketsOfRole, evidenceOf } from './evidence';
 import weights from './weights.json';
@@ -53,7 +54,7 @@ const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
 
 /** @throws Error when the weights are not of the size that this version reads */
 export function decodeSidesModel({ scale, weights: bytes }: WrittenSidesModel): SidesModel {
-  const values = Int8Array.from(atob(bytes), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+  const values = signedBytes(bytes);
   if (values.length !== BUCKETS) throw new Error('The weights of sides are not of the size that this version reads.');
   return { scale, weights: values };
 }
