@@ -1,3 +1,4 @@
+import { signedBytes } from '../../linear-weights';
 import type { Candidate } from './candidates';
 import { BUCKETS } from './features';
 import weights from './weights.json';
@@ -38,7 +39,7 @@ export interface WrittenRanker extends Omit<Ranker, 'weights'> {
 
 /** @throws Error when the weights are not of the size that this version reads */
 export function decodeRanker({ weights: bytes, ...rest }: WrittenRanker): Ranker {
-  const decoded = Int8Array.from(atob(bytes), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+  const decoded = signedBytes(bytes);
   if (decoded.length !== BUCKETS)
     throw new Error('The weights of the facts are not of the size that this version reads.');
   return { ...rest, weights: decoded };

@@ -1,6 +1,7 @@
 import type { Source } from '../../facts/source';
 import { KINDS } from '../../kinds/declarations/registry';
 import type { KindDeclaration } from '../../kinds/define-kind';
+import { signedBytes } from '../../linear-weights';
 import { KIND_FEATURES, type KindSigns, type KindWords, kindFeatures, kindSigns } from './features';
 import written from './weights.json';
 
@@ -34,7 +35,7 @@ export function decodeKindRanker({
   const isOfNow =
     features.join() === KIND_FEATURES.join() && kinds.join() === KINDS.map(({ id }: KindDeclaration) => id).join();
   if (!isOfNow) throw new Error('The ranker of kinds was trained for other kinds: run scripts/train-kinds.ts.');
-  const bytes = Int8Array.from(atob(table), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+  const bytes = signedBytes(table);
   const rows = words
     .split(' ')
     .map((word, at) => [word, bytes.subarray(at * kinds.length, (at + 1) * kinds.length)] as const);

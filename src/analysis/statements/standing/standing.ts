@@ -1,3 +1,4 @@
+import { signedBytes } from '../../linear-weights';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../passages';
 import { BUCKETS, hangingFeatures, limitingFeatures } from './features';
@@ -27,7 +28,7 @@ const LENGTH = 5;
 /** @throws Error when the weights are not of the size that this version reads */
 export function decodeStandingModel({ hanging, limiting }: WrittenStandingModel): StandingModel {
   const decoded = ({ scale, offset, weights: bytes }: WrittenStandingModel['hanging']): StandingScore => {
-    const values = Int8Array.from(atob(bytes), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+    const values = signedBytes(bytes);
     if (values.length !== BUCKETS)
       throw new Error('The weights of standing sentences are not of the size that this version reads.');
     return { scale, offset, weights: values };
