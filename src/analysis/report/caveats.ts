@@ -27,8 +27,10 @@ const ANEW = wording([
 
 /** A renewal that is stated less surely is no caveat. */
 const LEAST_SURE = 0.5;
-/** 'There is no renewal.' */
-const DENIED = wording('{no,not,never} ~4 {renew+,extend+,extension+,prolong+}, without renewal');
+/** 'There is no renewal.', 'Places do not roll over.' */
+const DENIED = wording(
+  "{no,not,never,don't,doesn't,won't} ~4 {renew+,extend+,extension+,prolong+,roll( ){over,on},run( )on,carry on}, without renewal",
+);
 
 const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
 

@@ -54,6 +54,8 @@ describe('an end after which a contract is renewed says so', () => {
     ['Thereafter this Agreement renews automatically for one year at a time.', UNLESS_RENEWED],
     ['The Customer may extend it once for a further year by notice.', UNLESS_RENEWED],
     ['There is no renewal.', ''],
+    ['This Agreement does not roll over at the end of its term and is not extended by silence.', ''],
+    ["It doesn't run on after that; any extension of the term needs a new agreement.", ''],
   ])('%s', (renewal, caveat) => {
     const { term, expirationDate } = factsOf(
       `2. Term. The term of this Agreement is two years from the Effective Date. ${renewal}`,

@@ -1,5 +1,7 @@
 import { NO_FIXED_END } from '../../../shared/format';
 import { sentenceAt } from '../../document/sentence-evidence';
+import type { Family } from '../../kinds/family';
+import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -32,6 +34,14 @@ const LATER_OF = wording('{later,longer,latest,longest} (to occur )of');
 const SOONER_OF = wording('{sooner,shorter,lesser} of');
 const DAY_BEFORE = closingWords('day {prior to,before,preceding}', inClause(40), '');
 
+/** Papers of these families are signed before the first day, on which somebody moves in or joins. */
+const MOVED_INTO: readonly Family[] = ['lease', 'occupancy', 'consumer'];
+
+function isMovedInto(source: Source): boolean {
+  const family = recogniseKind(source).kind?.family;
+  return family !== undefined && MOVED_INTO.includes(family);
+}
+
 /** The term counted from its start: the same day so many months or years later, or the day before where the contract says so. */
 function computed(
   source: Source,
@@ -46,6 +56,7 @@ function computed(
   if (from.kind === 'effective' && effective.status !== 'found' && startsOnEvent(source)) return null;
   const isOnEvent = effective.status === 'stated' && effective.evidence.some(({ quote }) => isStartOnEvent(quote));
   if (from.kind === 'effective' && isOnEvent) return null;
+  if (from.kind === 'effective' && effective.status !== 'found' && isMovedInto(source)) return null;
   const start = from.kind === 'agreement' || effective.status !== 'found' ? agreement : effective;
   const iso = from.kind === 'day' ? from.iso : start.status === 'found' ? start.value.iso : null;
   const end = iso ? addPeriod(iso, first.period.count, first.period.unit) : null;

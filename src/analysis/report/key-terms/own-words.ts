@@ -64,7 +64,8 @@ const trimmed = (text: string): string =>
 
 /** The words of a sentence without its number and run-in title; a title that ends in a colon is the label of what is filled in: 'Rent: £520 a month'. */
 function wordsOf({ text, lead }: Passage): string {
-  const isLabel = LABEL.test(text.slice(0, lead));
+  // 'Fee £5,600.' is its clause's title and all of it.
+  const isLabel = LABEL.test(text.slice(0, lead)) || text.slice(lead).trim() === '';
   return trimmed(text.slice(isLabel ? (numberingOf(text)?.length ?? 0) : lead));
 }
 const LABEL = closingWords(':( )');

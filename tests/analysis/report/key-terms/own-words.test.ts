@@ -4,11 +4,11 @@ import { passagesOf } from '../../../../src/analysis/statements/passages';
 import { contractWith, readingOf } from '../../../support/reading';
 
 /** How the passage that has these words is told. */
-function told(clauses: string, words: string) {
+function told(clauses: string, words: string, isFigures = false) {
   const reading = readingOf(contractWith(clauses));
   const passage = passagesOf(reading).find(({ text }) => text.includes(words));
   if (!passage) throw new Error(`no passage has '${words}'`);
-  return toldOf(reading, passage);
+  return toldOf(reading, passage, isFigures);
 }
 
 describe('a sentence is told whole', () => {
@@ -34,6 +34,8 @@ describe('a sentence is told whole', () => {
     expect(told('4.2 Payment Terms. Customer shall pay each invoice in 30 days.', 'each invoice')?.text).toBe(
       'Customer shall pay each invoice in 30 days',
     );
+    // A clause that is nothing but a title is no empty line.
+    expect(told('3. Fee £5,600.\n4. Customer pays it in two parts.', '5,600', true)?.text).not.toBe('');
     expect(told('Monthly fee: $250, due on the first', '$250')?.text).toBe('Monthly fee: $250, due on the first');
   });
 
