@@ -1,8 +1,9 @@
 import { wording } from '../../lexicon/words';
-import { findFirst, proof } from '../../statements/search';
+import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
 const HARASSMENT = wording('arbitrat+');
+const EXCEPTED = wording('sexual*, 402, Ending Forced Arbitration');
 const DISPUTES = wording('any, all', 40, 'dispute(s), claim(s), controvers+');
 
 export const employmentArbitration = definePoint({
@@ -15,7 +16,8 @@ export const employmentArbitration = definePoint({
   witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, HARASSMENT);
-    if (!hit || !DISPUTES.test(hit.sentence.text) || wording('sexual*').test(hit.sentence.text)) return null;
+    // The exception stands as often in a clause of its own.
+    if (!hit || !DISPUTES.test(hit.sentence.text) || mentions(reading, EXCEPTED)) return null;
     return {
       issue:
         'The contract sends all disputes with an employee to arbitration without an exception for claims of sexual harassment or assault.',
@@ -36,6 +38,10 @@ export const employmentArbitration = definePoint({
     ],
     misses: [
       ['9. Any dispute but a claim of sexual harassment shall be settled by arbitration.', 'an exception'],
+      [
+        '9. Any dispute or claim shall be settled by arbitration.\n10. Not covered is what federal law keeps from it, sexual harassment and sexual assault disputes among it.',
+        'an exception in another clause',
+      ],
       ['9. Any dispute shall be settled by the courts of Texas.', 'courts'],
       ['9. Any dispute or claim shall be settled by arbitration.', 'between businesses', 'services'],
       ['9. Disputes on the bonus of one year may be put to an arbitrator.', 'some disputes'],

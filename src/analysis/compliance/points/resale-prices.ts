@@ -21,7 +21,7 @@ export const resalePrices = definePoint({
   find(reading) {
     const hit = findFirst(reading, FIXED, {
       negated: true,
-      unless: wording('free to, suggested only, own {discretion,prices}, solely determine'),
+      unless: wording('free to, suggested only, own {discretion,prices}, solely determine, share(s), tag( )along'),
     });
     if (!hit) return null;
     return {
@@ -45,6 +45,7 @@ export const resalePrices = definePoint({
     misses: [
       ['5. Distributor is free to set its own prices and need not keep a minimum resale price.', 'free prices'],
       ['5. The retail prices in the list are suggested only.', 'suggested'],
+      ['5. A Distributor that leaves shall sell its shares at a fixed price to the others.', 'shares'],
       ['5. Supplier shall not sell to Distributor above the list price.', 'what the dealer pays'],
       ['5. Employee shall sell at the retail price of the shop.', 'a kind where it does not arise', 'employment'],
     ],

@@ -7,7 +7,7 @@ const GAG = anyWording(
   wording("not, never, neither, +n't", 60, 'say(s), speak(s), write(s), talk(s)', 40, 'bad, badly, ill of, negative'),
 );
 const CARVED = wording(
-  'sexual {harassment,assault}*, Speak Out Act*, unlawful {acts,conduct,practices,employment practices,workplace conduct}',
+  '{harassment,assault}*, Speak Out Act*, unlawful {acts,conduct,practices,employment practices,workplace conduct}',
 );
 
 export const speakOutAct = definePoint({
@@ -58,6 +58,10 @@ export const speakOutAct = definePoint({
       [
         '7. The Employee shall not disparage the Company. This does not reach claims of sexual harassment.\n13. This Agreement shall be governed by the laws of the State of Texas.',
         'the exception is there',
+      ],
+      [
+        '7. The Employee shall not disparage the Company.\n8. Nothing keeps the Employee from disclosing the facts of a claim of discrimination, harassment or retaliation.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'facts of a claim may be told',
       ],
       [
         '7. The Employee shall not disparage the Company, but may speak of unlawful acts at work.\n13. This Agreement shall be governed by the laws of the State of Texas.',

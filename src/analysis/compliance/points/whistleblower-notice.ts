@@ -39,7 +39,7 @@ export const whistleblowerNotice = definePoint({
     if (!withIndividual || !INDIVIDUAL.test(reading.contract.text) || mentions(reading, NOTICE)) return null;
     const law = lawOf(reading);
     const american = law ? countryOf(law) === 'united states' : AMERICAN.test(reading.contract.text.slice(0, 5_000));
-    const hit = findFirst(reading, SECRECY, { negated: true });
+    const hit = findFirst(reading, SECRECY, { negated: true, unless: wording('injunct+') });
     if (!hit || !american) return null;
     return {
       issue:
@@ -83,6 +83,10 @@ export const whistleblowerNotice = definePoint({
         '7. Provider shall not disclose confidential information of Customer.\n13. This Agreement shall be governed by the laws of the State of Texas.',
         'between businesses',
         'services',
+      ],
+      [
+        '7. The Company may go to court for an injunction to protect its confidential information.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'a right of the employer',
       ],
       [
         '7. The Employee works forty hours a week.\n13. This Agreement shall be governed by the laws of the State of Texas.',

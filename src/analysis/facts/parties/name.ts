@@ -50,8 +50,9 @@ const STOP = asWritten(
   ]),
 );
 /** 'ABN 12 345', 'A Nevada Corporation': the same, in capitals; and the day on which somebody signs. */
-const STOP_IN_CAPITALS =
-  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2}|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
+const STOP_IN_CAPITALS = new RegExp(
+  `^(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2}(?:\\d{2})?|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH_NAMES.join('|')}),? \\d{4}|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\\b`,
+);
 const NOT_A_NAME = onlyWords([
   'this, the, agreement, contract, party, parties, general provisions, whereas, witnesseth, recital(s), effective date',
   'company, a(n), each, it, its, and, his, her, their, any, such, background, now, therefore, in consideration',

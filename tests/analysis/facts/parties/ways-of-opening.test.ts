@@ -56,6 +56,15 @@ describe('ways in which first lines name parties', () => {
   });
 });
 
+test.each([
+  ['Dennis Yoder-Fink 8/18/2025', 'Dennis Yoder-Fink'],
+  ['Marsha Delgado 26 June 2025 Larkfield Services Ltd', 'Marsha Delgado'],
+  ['Ann Lee 4.5.25', 'Ann Lee'],
+  ['21 June Street Holdings Ltd', '21 June Street Holdings Ltd'],
+])('the day on which somebody signs is no part of the name: %s', (text, name) => {
+  expect(readName(text)?.name).toBe(name);
+});
+
 describe('who stands over a paper of the other side', () => {
   test.each([
     [
