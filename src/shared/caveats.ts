@@ -3,6 +3,8 @@ export const WITH_CONDITIONS = ', with conditions that the clause names';
 export const UNLESS_RENEWED = ', unless it is renewed or goes on';
 export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';
+export const OF_ONE_MATTER = ', for what the clause names';
+export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';
 
 /** The caveat behind a value, without its comma; null where it has none. People are shown days in a form of their own, and their caveat beside it. */
 export function caveatBehind(value: string): string | null {

@@ -1,4 +1,4 @@
-import { evidenceAt } from '../evidence';
+import { evidenceAt, overlaps } from '../evidence';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
 import type { FactDeclaration, Silence } from './define-fact';
 import { type Fact, found, missing, stated } from './fact';
@@ -87,9 +87,10 @@ const probabilityOf = (logOdds: number) => 1 / (1 + Math.exp(-logOdds));
  * The second witnesses of a value, of which one must agree in a paper of usual length: whether neither the head that hears the fact's subject nor the
  * clause model hears it where the value stands.
  */
-function isOfAnotherThing(source: Source, silence: Silence, { status, evidence }: Fact<unknown>): boolean {
+function isOfAnotherThing(source: Source, silence: Silence, { status, evidence, rule }: Fact<unknown>): boolean {
   const { subjects, believed, provision, until } = silence;
-  if (status !== 'found' || believed === undefined || !isShort(source)) return false;
+  // A value that has a rule has its second witness.
+  if (status !== 'found' || rule || believed === undefined || !isShort(source)) return false;
   return evidence.every(
     (quoted) =>
       heardFrom(source, subjects, quoted) < believed &&
@@ -101,10 +102,12 @@ const rounded = (probability: number) => Math.round(100 * probability) / 100;
 
 /** The second witness of a fact that is stated: where another sentence is likelier to state it than its own one, that is told. */
 function inClearerWords<T>(source: Source, told: Told, fact: Fact<T>): Fact<T> {
-  const [quoted] = fact.evidence;
-  if (!quoted || !isStatedFact(told.id) || !isOfUsualLength(source)) return fact;
+  if (fact.evidence.length === 0 || !isStatedFact(told.id) || !isOfUsualLength(source)) return fact;
   const best = bestStating(source, told);
-  if (!best?.isTold || (best.sentence.start < quoted.end && quoted.start < best.sentence.end)) return fact;
+  if (!best?.isTold || fact.evidence.some((quoted) => overlaps(quoted, best.sentence))) return fact;
   const { start, end } = best.sentence;
-  return stated(rounded(probabilityOf(best.logOdds)), [evidenceAt(source.contract, start, end)], fact.rule);
+  const clearer = evidenceAt(source.contract, start, end);
+  // Of several places, as of a price in parts, the others stay.
+  const others = fact.evidence.length > 1 ? fact.evidence.slice(0, -1) : [];
+  return stated(rounded(probabilityOf(best.logOdds)), [clearer, ...others], fact.rule);
 }

@@ -33,6 +33,14 @@ const SYMBOLS: Record<string, string> = {
   RS: 'INR',
   'RS.': 'INR',
   R: 'ZAR',
+  R$: 'BRL',
+  NT$: 'TWD',
+  '₦': 'NGN',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₫': 'VND',
 };
 const WORDS: Record<string, string> = {
   dollars: 'USD',
@@ -42,13 +50,17 @@ const WORDS: Record<string, string> = {
   yen: 'JPY',
   rmb: 'CNY',
 };
-const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK|ZAR|AED|KES|NGN|MYR|PLN';
+/** Of ISO 4217, but for those that are words in small letters: 'try', 'pen', 'all'. */
+const CODES = [
+  'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK|ZAR|AED|KES|NGN|MYR|PLN',
+  'BRL|KRW|CZK|MXN|HUF|THB|IDR|PHP|VND|CLP|TWD|PKR|LKR|GHS|EGP|SAR|QAR|ILS|BGN|ISK|UAH',
+].join('|');
 /** 'Rs. 2,25,00,000': Indian numbers are grouped by two before the last three. '1.250,00' and '780,00' are written so on the Continent. */
 const NUMBER =
   '(\\d{1,3}(?:\\.\\d{3}){1,4}(?:,\\d{2}|(?!\\.?\\d))|\\d{1,6},\\d{2}(?![\\d,])|\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
 const SCALE = '(?: {0,2}-?(thousand|million|billion|lakhs?|lacs?|crores?|mm|m|k|bn)\\b)?';
 const BEFORE = new RegExp(
-  `(\\b(?:CAD|AUD|NZD|HKD|SGD|USD) ?\\$|(?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
+  `(\\b(?:CAD|AUD|NZD|HKD|SGD|USD) ?\\$|(?:US ?|CA|CDN|HK|NZ|NT|AU|C|A|S|R)?\\$|[€£¥₹₦₩₪₱฿₫]|\\bRs\\.?|\\bEuros?\\b(?! \\d{4}\\b(?!,))|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
   'gi',
 );
 const AFTER = new RegExp(
@@ -133,6 +145,21 @@ export function findMoney(plain: string): MoneyMention[] {
       });
   }
   return mentions;
+}
+
+const NAMED = new RegExp(`\\b(?:${CODES})\\b|(?:US|CA|CDN|HK|NZ|NT|AU|C|A|S|R)?\\$|[€£¥₹₦₩₪₱฿₫]`, 'g');
+
+/** The currencies that a text names by a code or sign, with or without a sum, in its order. */
+export function currenciesIn(text: string): string[] {
+  return (text.match(NAMED) ?? []).map(currencyOf);
+}
+
+const BARE = new RegExp(`^\\s*${NUMBER}\\s*$`);
+
+/** The number of a cell that holds nothing else, as of money without a sign: '22,180.00'; null where it holds more. */
+export function bareAmount(cell: string): number | null {
+  const number = BARE.exec(cell)?.[1];
+  return number === undefined ? null : amountOf(number, undefined, 'EUR');
 }
 
 /** 'EUR 1,500,000', '$1,500,000' for US dollars; rupees are grouped as in India, 'INR 15,00,000'. */

@@ -1,11 +1,18 @@
 import type { Evidence } from '../../shared/analysis';
-import { FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../shared/caveats';
+import {
+  FOR_EACH,
+  OF_ONE_MATTER,
+  OF_ONE_SIDE,
+  OF_ONE_SIDE_AND_MATTER,
+  UNLESS_RENEWED,
+  WITH_CONDITIONS,
+} from '../../shared/caveats';
 import type { FactName } from '../../shared/facts';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import type { Notice } from '../facts/termination-notice';
-import { wording } from '../lexicon/words';
+import { anyWording, inClause, wording } from '../lexicon/words';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
 const IN_A_CASE = wording(
@@ -20,10 +27,39 @@ const GOES_ON = wording(
 
 /** A limit that counts anew: 'in any one year', 'per claim'. */
 const ANEW = wording([
-  '{each,every,any,per,any one,that} ({contract,calendar,policy,membership} )year, annual(ly), per annum',
+  '{each,every,any,per,any one,that} (+ )year, annual(ly), per annum',
   // 'In any event' and 'in any case' count nothing.
   '{each,every,per,any one,any single,a single} ({single,separate} ){claim,event,accident,incident,occurrence,case,month}',
 ]);
+
+/** A limit of all that is owed, whatever for: 'the total liability', 'arising out of this agreement', 'for any reason'. */
+const OVERALL = wording([
+  '{total,aggregate,overall,entire,whole,cumulative,maximum,full} ({financial,combined,maximum} ){liability,liabilities,responsibility}',
+  'aris+ {out of,under,from,in connection}, {under,in connection with,in relation to} {this,the} {agreement,contract,lease,order,letter,engagement}',
+  '{for,on} any {reason,ground,cause,theory}, of any {kind,nature}, whatever, howsoever, for everything, all claims, altogether, in total, contract\\, tort',
+]);
+/** What a limit is for, where it is not for all: 'for damage to the building', 'in respect of the visit'. */
+const OF_A_MATTER = wording([
+  'in respect of, for {damage,loss,delay,breach,defects,injury,lost,goods,data,each,an item,things,his,her,a claim under} ({of,to,for,by,in} )+',
+  'warrant{y,ies}, {clause,section,paragraph,article} #',
+]);
+
+/** Whose a limit is, where its clause says so; a form's 'Liability cap: £50,000' does not. */
+const OF_SOMEBODY = anyWording(
+  wording(
+    'our, your, my, his, her, its, we, you, i, he, she, they, {liability,responsibility} of (the )+, owe(s), liable',
+  ),
+  /\b[\w-]+['’]s? (?:\w+ ){0,3}(?:liability|responsibility)\b/,
+);
+
+/** A way of settling disputes that is open to choice, or not for every dispute. */
+const BY_CHOICE = anyWording(
+  wording([
+    'if {both,all,we both,either}, if ~3 {agree(s),agreed,wish(es),want(s)}, option*, voluntar*, choose(s), unless, except*, save, other than',
+    'nothing ~4 {prevent*,stop*}, not bound, interim, injunct*, urgent',
+  ]),
+  wording('{may,can}', inClause(40), 'mediat*, conciliat*, adjudicat*, arbitrat*, expert, grievance'),
+);
 
 /** A renewal that is stated less surely is no caveat. */
 const LEAST_SURE = 0.5;
@@ -46,8 +82,20 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
   return isTold && renewalTerm.confidence >= LEAST_SURE && !says(renewalTerm.evidence, DENIED) ? UNLESS_RENEWED : '';
 }
 
-/** 'The fees paid in that year' says itself that it counts anew. */
-const namesTime = ({ value }: Facts['liabilityCap']): boolean => ANEW.test(value?.measure ?? '');
+/** Whose and of what a limit is, where its clause limits only one side's, or only one matter. */
+function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
+  if (says(evidence, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
+  const isOfBoth = says(evidence, OF_BOTH) || !says(evidence, OF_SOMEBODY);
+  const isOfAll = value?.except || says(evidence, OVERALL) || !says(evidence, OF_A_MATTER);
+  if (isOfAll) return isOfBoth ? '' : OF_ONE_SIDE;
+  return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
+}
+
+/** Whether what comes before a court is for those who choose it: 'mediation, if both want it'. Courts alone are there for everybody. */
+function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
+  const isMoreThanCourts = value?.ways.some((way) => way !== 'courts');
+  return isMoreThanCourts && says(evidence, BY_CHOICE) ? WITH_CONDITIONS : '';
+}
 
 /**
  * What has to stand behind a value, so that it is no half-truth: that its clause gives it to one side only, hangs it on something, counts it anew or goes on.
@@ -56,7 +104,8 @@ const namesTime = ({ value }: Facts['liabilityCap']): boolean => ANEW.test(value
 export function caveatOf(name: FactName, facts: Facts): string {
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
-  if (name === 'liabilityCap') return says(fact.evidence, ANEW) && !namesTime(facts.liabilityCap) ? FOR_EACH : '';
+  if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
+  if (name === 'disputeResolution') return ofDisputes(facts.disputeResolution);
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
   return ofRenewal(facts) || (says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');

@@ -1,6 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
+import { overlaps } from '../evidence';
 import { WHITE_SPACE, withoutLast } from '../lexicon/characters';
+import { findMoney, formatMoney } from '../mentions/money';
 import type { Reading } from '../reading';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines, type Line } from './key-terms/line';
@@ -29,12 +31,36 @@ export function priceIn(reading: Reading): ToldPrice | undefined {
     return main && { ...main, path: 'keyTerms.financialTerms' };
   }
   if (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE) return undefined;
-  const [shortest] = lines
-    .filter(({ evidence }) => evidence.some(({ start, end }) => start < proof.end && proof.start < end))
-    .toSorted((one, other) => one.text.length - other.text.length);
-  const told = shortest ?? (contractValue.status === 'found' ? inItsWords(proof) : undefined);
-  return told && { ...told, path: 'facts.contractValue' };
+  const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(proof) : undefined);
+  if (!told) return undefined;
+  const path = 'facts.contractValue';
+  return contractValue.status === 'stated'
+    ? { ...inSeveral([told, ...contractValue.evidence.slice(1).flatMap((one) => shortestAt(lines, one) ?? [])]), path }
+    : { ...withCurrency(told, contractValue), path };
 }
+
+/** 'Total net 22,180.00 (EUR 22,180)': the cell of a table has no sign of its own. */
+function withCurrency(told: Told, { value }: Reading['facts']['contractValue']): Told {
+  return value && findMoney(told.text).length === 0 ? { ...told, text: `${told.text} (${formatMoney(value)})` } : told;
+}
+
+function shortestAt(lines: readonly Line[], proof: Evidence): Line | undefined {
+  const [shortest] = lines
+    .filter(({ evidence }) => evidence.some((one) => overlaps(one, proof)))
+    .toSorted((one, other) => one.text.length - other.text.length);
+  return shortest;
+}
+
+/** The parts of a price, each in its words, as far as there is room. */
+function inSeveral([first, ...rest]: readonly [Told, ...Told[]]): Told {
+  return rest.reduce((all, one) => {
+    const text = `${all.text}”; “${one.text}`;
+    const isNew = !all.evidence.some((own) => one.evidence.some((other) => overlaps(own, other)));
+    return isNew && text.length <= LONGEST_QUOTED ? { text, evidence: [...all.evidence, ...one.evidence] } : all;
+  }, first);
+}
+
+type Told = Pick<Line, 'text' | 'evidence'>;
 
 /** A price that stands in no sentence: 'Total $48,138'. */
 function inItsWords(proof: Evidence): Pick<Line, 'text' | 'evidence'> | undefined {

@@ -217,9 +217,10 @@ function lawOf(reading: Reading): string | null {
     ? `and the courts of ${withThe(forum?.place ?? '')} beside it`
     : forum && `then ${forumWords(forum)}`;
   const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
-  if (!law) return where ? `Disputes go ${where}` : null;
+  const caveat = steps ? caveatOf('disputeResolution', facts) : '';
+  if (!law) return where ? `Disputes go ${where}${caveat}` : null;
   const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
-  return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}` : ''}`;
+  return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}${caveat}` : ''}`;
 }
 
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { findMoney } from '../../../src/analysis/mentions/money';
+import { bareAmount, currenciesIn, findMoney } from '../../../src/analysis/mentions/money';
 
 test.each([
   ['780,00 EUR a month', 780, 'EUR'],
@@ -30,8 +30,31 @@ test.each([
   ['CAD $96 per hour', 'CAD', 96],
   ['AUD$1,200', 'AUD', 1200],
   ['$96', 'USD', 96],
+  ['Euro 27.400,00', 'EUR', 27_400],
+  ['₦6,450,000', 'NGN', 6_450_000],
+  ['KRW 3,500,000', 'KRW', 3_500_000],
+  ['R$ 4.500,00', 'BRL', 4500],
   ['Twenty-Four Thousand and no/100 Dollars', 'USD', 24_000],
   ['Four Hundred Forty-Four and 71/100 Dollars', 'USD', 444.71],
 ])('money: %s', (text, currency, amount) => {
   expect(findMoney(text)).toMatchObject([{ currency, amount }]);
+});
+
+test('the year of a championship is no sum', () => {
+  expect(findMoney('tickets for Euro 2024 are not included')).toEqual([]);
+});
+
+test('currencies are named by the heads of tables, without a sum', () => {
+  expect(currenciesIn('Unit price EUR\tAmount (AUD, ex GST)\tA$ and £')).toEqual(['EUR', 'AUD', 'AUD', 'GBP']);
+});
+
+test('a cell of figures alone is an amount', () => {
+  expect(['22,180.00', ' 203,000 ', '22.180,00', '12 boxes', 'EUR 5', ''].map(bareAmount)).toEqual([
+    22_180,
+    203_000,
+    22_180,
+    null,
+    null,
+    null,
+  ]);
 });

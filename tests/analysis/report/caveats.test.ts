@@ -2,7 +2,14 @@ import { describe, expect, test } from 'bun:test';
 import { found, stated } from '../../../src/analysis/facts/fact';
 import { caveatOf } from '../../../src/analysis/report/caveats';
 import { printFacts } from '../../../src/analysis/report/facts';
-import { FOR_EACH, OF_ONE_SIDE, UNLESS_RENEWED, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import {
+  FOR_EACH,
+  OF_ONE_MATTER,
+  OF_ONE_SIDE,
+  OF_ONE_SIDE_AND_MATTER,
+  UNLESS_RENEWED,
+  WITH_CONDITIONS,
+} from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
 
 const factsOf = (clause: string) => printFacts(readingOf(contractWith(clause)).facts);
@@ -69,17 +76,48 @@ describe('a limit of liability that counts anew says so', () => {
   test.each([
     ['The liability of either party in any one year shall not exceed EUR 150,000.', `EUR 150,000${FOR_EACH}`],
     ['Our liability shall not exceed $40,000 for each claim.', `$40,000${FOR_EACH}`],
-    ['In any event the liability of Provider shall not exceed $40,000.', '$40,000'],
+    ['In any event the liability of Provider shall not exceed $40,000.', `$40,000${OF_ONE_SIDE}`],
     [
       'The liability of Provider is limited to the greater of $100,000 and 150% of the fees of the year.',
-      'The greater of $100,000 and 150% of the fees of the year',
+      `The greater of $100,000 and 150% of the fees of the year${OF_ONE_SIDE}`,
     ],
     [
       'The liability of Provider shall not exceed $40,000. For loss of data the limit is $90,000.',
-      '$40,000, with exceptions that the next sentence names',
+      `$40,000, with exceptions that the next sentence names${OF_ONE_SIDE}`,
     ],
   ])('%s', (clause, value) => {
     expect(factsOf(`11. Liability. ${clause}`).liabilityCap.value).toBe(value);
+  });
+});
+
+describe('a limit of liability says whose and of what it is', () => {
+  test.each([
+    ["Provider's liability for damage to the goods shall not exceed $40,000.", `$40,000${OF_ONE_SIDE_AND_MATTER}`],
+    ["Provider's total liability for damage to the goods shall not exceed $40,000.", `$40,000${OF_ONE_SIDE}`],
+    ['The liability of each party in respect of the visit shall not exceed $40,000.', `$40,000${OF_ONE_MATTER}`],
+    ['The liability of each party shall not exceed $40,000.', '$40,000'],
+    ['The total liability under this SOW is SGD 279,000.', 'SGD 279,000'],
+    ['Liability shall not exceed $40,000.', '$40,000'],
+  ])('%s', (clause, value) => {
+    expect(factsOf(`11. Liability. ${clause}`).liabilityCap.value).toBe(value);
+  });
+});
+
+describe('what stands before the courts says so where it is open to choice', () => {
+  test.each([
+    ['Disputes go to mediation if both parties agree, and then to the courts of Ohio.', true],
+    ['Either party may refer a dispute to mediation before the courts of Ohio decide it.', true],
+    ['Disputes go to mediation and then to the courts of Ohio.', false],
+    ['If we fall out, the dispute goes to a mediator first and then to the courts of Ohio.', false],
+  ])('%s', (clause, isOpen) => {
+    const { facts } = readingOf(contractWith(`13. Disputes. ${clause}`));
+    expect(facts.disputeResolution.value?.ways).toEqual(['mediation', 'courts']);
+    expect(caveatOf('disputeResolution', facts)).toBe(isOpen ? WITH_CONDITIONS : '');
+  });
+
+  test('courts alone are open to everybody', () => {
+    const { facts } = readingOf(contractWith('13. Either party may sue only in the courts of Ohio.'));
+    expect(caveatOf('disputeResolution', facts)).toBe('');
   });
 });
 

@@ -1,13 +1,15 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
-import { evidenceAt } from '../../evidence';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
-import { COMMON_LABELS, PRICE_LABELS, TOTAL_LABELS } from '../price-labels';
+import { onlyTotal } from '../only-total';
+import { isPriceByPart, setsThreshold } from '../price-by-part';
+import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
+import { pricesNamed, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { type Rhythm, rhythmOf } from '../rhythm';
@@ -41,14 +43,10 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
     confidence: 0.7,
   },
 ];
-/** 'Orders with a total price above EUR 250,000' sets a threshold and names no price. */
-const THRESHOLD = closingWords(
-  'above, below, over, under, exceed*, {less,more,greater} than, at least, threshold, up to, reach*',
-  inClause(30),
-  '',
-);
 /** Of one order or invoice among many. */
 const EACH = closingWords('each, every, any, a(n) new', inClause(40), '');
+/** 'Machines of total value EUR 46,000' are lent, not sold. */
+const OF_THINGS = closingWords('of (a )');
 /** The head of a table stands between the label and the sum: 'Annual fee Enterprise 120 users EUR 240'. */
 const IN_TABLE = /\b\d[\d,]* (?:users?|units?|seats?|licen[cs]es|pieces|hours)\b/i;
 /** A long contract, or one of more sums than this, has no one price without further words. */
@@ -78,15 +76,12 @@ const PAYS =
 const PAID = closingWords('paid', inClause(30), '');
 const A_YEAR =
   /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?(?:year|annum)\b|^,? p\.a\.|^ {0,2}(?:annually|yearly)\b/i;
-/** Of a price by the unit, or one that comes again sooner than in a year. */
-const A_PART =
-  /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b|every (?:\d+|two|three|four|five|six|other) )|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
 const NO_PRICE = wording([
   'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
   '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
   'the most, {pay,paid} more than, other than the first, statutory, retained by',
   'advance against, limited to, unauthori{s,z}ed, replac+, withheld, withholds, balance, threshold, claim(s), bond, per {guest,head,person}, each {guest,person}',
-  'breach+, terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
+  'gratuitous, of {a,total,a total} value, breach+, terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
 ]);
 
 /** '($25,000) as liquidated damages and not as a penalty'. */
@@ -106,9 +101,9 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
     return (
       (PAYS.test(lead) || (PAID.test(lead) && A_YEAR.test(plain.slice(end, end + 25)))) &&
       !NO_PRICE.test(sentence) &&
-      !THRESHOLD.test(sentence) &&
+      !setsThreshold(sentence) &&
       !EACH.test(sentence) &&
-      !A_PART.test(plain.slice(end, end + 40)) &&
+      !isPriceByPart(plain.slice(end, end + 40)) &&
       !AS_DAMAGES.test(plain.slice(end, end + 60))
     );
   });
@@ -132,7 +127,8 @@ function underLabel(source: Source): Fact<Worth> | null {
     const isListed = COMMON_LABELS.has(pair.names[0] ?? '') && pair.label.start > HEAD;
     const money = isListed ? undefined : findMoney(words)[0];
     const after = money ? words.slice(money.end, money.end + 40) : '';
-    if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || A_PART.test(after)) continue;
+    if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || isPriceByPart(after))
+      continue;
     const label = pair.names[0] ?? '';
     const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after);
     return found({ value: worth(money, yearly ? 'year' : null), confidence: 0.85, evidence: [evidence] });
@@ -141,31 +137,16 @@ function underLabel(source: Source): Fact<Worth> | null {
 }
 
 /** 'Total | €9,374', where it is the only total. */
-function onlyTotal(source: Source): Fact<Worth> | null {
-  const totals = labelledWords(source, TOTAL_LABELS).flatMap(({ words, evidence }) => {
-    const money = findMoney(words)[0];
-    const isSum = money && money.amount >= 1 && BEFORE_THE_SUM.test(words.slice(0, money.start));
-    return isSum && !A_PART.test(words.slice(money.end, money.end + 40)) ? [{ money, evidence }] : [];
-  });
-  const [first] = totals;
-  if (!first || totals.some(({ money }) => money.amount !== first.money.amount)) return null;
-  return found({ value: worth(first.money), confidence: 0.7, evidence: [first.evidence] });
+function inTotal(source: Source): Fact<Worth> | null {
+  const total = onlyTotal(source);
+  if (!total) return null;
+  const value = worth(total.money, total.per);
+  return found({ value, confidence: IN_TOTAL, evidence: [total.evidence], rule: OF_A_LIST });
 }
+/** Its label is the second witness of a total: its cells have no words that speak of a price. */
+const OF_A_LIST = 'the total of a list of prices';
+const IN_TOTAL = 0.7;
 
-/** What is paid for one thing among others, or when something goes wrong: no part of the price. */
-const MINOR = wording([
-  'deposit, late, overdue, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), cancel+, terminat+',
-  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
-  'the most, {pay,paid} more than, other than the first, statutory, threshold for',
-  'limited to, unauthori{s,z}ed, replac+, withheld, withholds, threshold, claim(s), exceed+, breach*, credit, reimburs+, loss, penny, discount',
-]);
-const IS_PAID = wording(
-  '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
-);
-const PAID_LABEL = closingWords(
-  'rent, fee(s), pay, wage(s), salary, rate, price(s), retainer, premium, subscription, loan, advance, charge(s)',
-);
-const PER_LABEL = openingWords('{price,fee,rent,cost,rate} per +');
 const PARTS = 'a price by the unit or by the time, or of several parts; the contract names no sum for the whole';
 const ONE_OF_SEVERAL = 'several sums are named, and which of them is the price is not sure';
 const SPOKEN_OF = 0.5;
@@ -174,20 +155,8 @@ const SURE = 0.7;
 
 /** A price that is no sum for the whole is told by its own words; it is never told as absent. */
 function priceInParts(source: Source): Fact<Worth> | null {
-  const { plain, contract, outline, document } = source;
-  const row = document.labelValues.find(
-    ({ names: [name = ''], value }) =>
-      (PAID_LABEL.test(name) || PER_LABEL.test(name)) && !MINOR.test(name) && findMoney(value.text).length > 0,
-  );
-  if (row) return stated(SPOKEN_OF, [evidenceAt(contract, row.label.start, row.value.end)], PARTS);
-  const said = findMoney(plain).flatMap(({ start, end, amount }) => {
-    const sentence = amount < 1 || isOfNamedPaper(plain, start) ? null : sentenceAt(outline, start);
-    if (!sentence) return [];
-    const before = plain.slice(sentence.start, start);
-    const isPrice = IS_PAID.test(before.slice(-120)) && !THRESHOLD.test(before) && !MINOR.test(before);
-    return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
-  })[0];
-  return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)], PARTS) : null;
+  const named = pricesNamed(source);
+  return named.length > 0 ? stated(SPOKEN_OF, named, PARTS) : null;
 }
 
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
@@ -231,23 +200,22 @@ function ranked(source: Source): Fact<Worth> | null {
   if (!best || first?.kind !== 'money' || isOfNamedPaper(source.plain, first.start)) return null;
   const { start, end, money } = first;
   const before = source.plain.slice(Math.max(0, start - 60), start);
-  if (THRESHOLD.test(before) || AT_MOST.test(before) || NEVER_THE_PRICE.test(sentenceBefore(source, start)))
-    return null;
+  if (setsThreshold(before) || AT_MOST.test(before) || NEVER_THE_PRICE.test(sentenceBefore(source, start))) return null;
   const evidence = [evidenceOf(source, first)];
   const product = productOf(source, first);
   if (product) return found({ value: product, confidence: best.confidence, evidence });
   const per = rhythmOf(source.plain, start, end);
   const isByUnit = BY_UNIT.test(source.plain.slice(end, end + 30));
-  if ((!per || isByUnit) && A_PART.test(source.plain.slice(end, end + 40)))
-    return stated(best.confidence, evidence, PARTS);
-  if (best.confidence < SURE) return stated(best.confidence, evidence, ONE_OF_SEVERAL);
+  if ((!per || isByUnit) && isPriceByPart(source.plain.slice(end, end + 40)))
+    return stated(best.confidence, withOthers(evidence, pricesNamed(source)), PARTS);
+  if (best.confidence < SURE) return stated(best.confidence, withOthers(evidence, pricesNamed(source)), ONE_OF_SEVERAL);
   return found({ value: worth(money, per), confidence: best.confidence, evidence });
 }
 
 function worthOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
   if (WITHOUT_PRICE.has(recogniseKind(source).kind?.id ?? null)) return missing(contract);
-  const labelled = underLabel(source) ?? onlyTotal(source);
+  const labelled = underLabel(source) ?? inTotal(source);
   if (labelled) return labelled;
   for (const { pattern, confidence } of VALUE) {
     for (const match of plain.matchAll(pattern)) {
@@ -260,9 +228,10 @@ function worthOf(source: Source): Fact<Worth> {
         continue;
       if (
         isOfNamedPaper(plain, match.index + money.start) ||
-        THRESHOLD.test(match[0].slice(0, money.start)) ||
+        setsThreshold(match[0].slice(0, money.start)) ||
         IN_TABLE.test(match[0].slice(0, money.start)) ||
-        EACH.test(plain.slice(Math.max(0, match.index - 60), match.index))
+        EACH.test(plain.slice(Math.max(0, match.index - 60), match.index)) ||
+        OF_THINGS.test(plain.slice(Math.max(0, match.index - 10), match.index))
       )
         continue;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + money.end);

@@ -177,7 +177,7 @@ export const disputeResolution = defineFact({
     hits: [
       [
         '13. Disputes go first to a meeting of senior managers within 14 days, then either party may refer to adjudication. The courts of England have exclusive jurisdiction.',
-        'Talks, then adjudication, then courts',
+        'Talks, then adjudication, then courts, with conditions that the clause names',
       ],
       [
         '13. A grievance is first raised in the house. The law of Ireland governs, and the Irish courts have jurisdiction.',
@@ -194,7 +194,7 @@ export const disputeResolution = defineFact({
       ],
       [
         '13. Disputes are finally settled by arbitration in Singapore by one arbitrator; nobody else may go to court over them, but for urgent orders.',
-        'Arbitration',
+        'Arbitration, with conditions that the clause names',
       ],
       [
         '13. Every dispute is decided by the courts of Maine, which have exclusive jurisdiction, without talks or mediation before.',

@@ -8,6 +8,7 @@ import { findMoney, formatMoney, type Money, type MoneyMention } from '../../men
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
+import { limitInWords } from '../limit-in-words';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -32,6 +33,11 @@ const CAP = anyWording(
   wording('(the ){most,maximum}', inClause(40), 'liable, liability, owe(s)', inClause(30), 'is'),
   wording('liability {cap,limit} is, liability {cap,limit}:'),
   wording('owe(s), responsib+, {never,not} pay', inClause(60), 'more than, stops at, ends at'),
+  wording(
+    '{total,aggregate,overall,entire,maximum} {liability,responsibility}',
+    inClause(60),
+    /is (?=(?:[A-Z]{3} ?)?[$€£]?\d)/,
+  ),
 );
 /** Words of an upper limit: clauses that exclude kinds of loss, or say how soon to claim, are labelled as caps too and set none. */
 const CEILING = wording([
@@ -65,25 +71,6 @@ const LIABLE = anyWording(
   wording('owe(s)', 400, 'more than'),
   wording('pay', 400, 'for any {claim,loss,damage}*'),
 );
-
-/** A limit in other words, which is told by its sentence alone: 'we make good the loss, up to the fee paid', 'we pay at most the vet's cost'. */
-const OTHERWISE_LIMITED = wording(
-  [
-    'liable, liability, answerable, responsible, {make,makes,made,making} good, compensate(s), damage, damages',
-    'loss(es), injury',
-  ],
-  inClause(160),
-  [
-    '{pay(s),owe(s),at} (you )at most, {no,not} more than, up to, the most, {not,never} exceed*, go(es) beyond',
-    'limited to, ask* ~4 at most',
-  ],
-  inClause(50),
-  'fee(s), price, cost(s), value, amount(s), rent, sum, paid, $, €, £, euro(s), dollars, pounds',
-);
-const OTHER_LIMIT = wording([
-  'insur*, cover*, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*, belongings',
-  'lost property, luggage, baggage, valuables',
-]);
 
 const CAP_LABELS: ReadonlySet<string> = new Set([
   'liability cap',
@@ -224,7 +211,7 @@ function capOf(source: Source): Fact<Cap> {
       told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, match.index) ? BY_THE_NEXT : null);
     return found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
   }
-  const limited = outline.sentences.find(({ text }) => OTHERWISE_LIMITED.test(text) && !OTHER_LIMIT.test(text));
+  const limited = limitInWords(source);
   if (limited) inWords ??= evidenceAt(contract, limited.start, limited.end);
   return inWords ? stated(IN_WORDS, [inWords]) : missing(contract);
 }
@@ -245,28 +232,34 @@ export const liabilityCap = defineFact({
   examples: {
     paper: 'services',
     hits: [
-      ['11. In no event shall Provider’s aggregate liability exceed $50,000.', '$50,000'],
+      [
+        '11. In no event shall Provider’s aggregate liability exceed $50,000.',
+        '$50,000, for the side that the clause names',
+      ],
       [
         '11. Provider’s total liability is limited to the fees paid by Customer in the twelve (12) months before the claim.',
-        'The fees paid by Customer in the twelve (12) months before the claim',
+        'The fees paid by Customer in the twelve (12) months before the claim, for the side that the clause names',
       ],
       [
         '11. The aggregate liability of either party shall not exceed the greater of $500,000 and the fees paid in the twelve months before the claim.',
         'The greater of $500,000 and the fees paid in the twelve months before the claim',
       ],
-      ['11. The liability of Provider does not go beyond $4,000.', '$4,000'],
-      ['11. Whatever happens, the most Provider will be liable for is $500.', '$500'],
+      ['11. The liability of Provider does not go beyond $4,000.', '$4,000, for the side that the clause names'],
+      [
+        '11. Whatever happens, the most Provider will be liable for is $500.',
+        '$500, for the side that the clause names',
+      ],
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
         'The greater of the amounts paid in the last six (6) months or EUR 20,000',
       ],
       [
         '11. Our total liability is limited to twice the fees paid, except for fraud and wilful default.',
-        'Twice the fees paid, except for fraud and wilful default',
+        'Twice the fees paid, except for fraud and wilful default, for the side that the clause names',
       ],
       [
         '11. Provider’s liability shall not exceed the rent received in the six months before the claim.',
-        'The rent received in the six months before the claim',
+        'The rent received in the six months before the claim, for the side that the clause names',
       ],
     ],
     misses: [

@@ -1,0 +1,34 @@
+import type { Sentence } from '../document/outline';
+import { inClause, wording } from '../lexicon/words';
+import type { Source } from './source';
+
+/** An upper limit of money: 'up to what you paid us', 'never more than she has received', 'ends at the price of the goods'. */
+const LIMIT = wording(
+  [
+    '{at most,the most}, {no,not,never} more than, limited to, capped (at), {not,never} exceed*, {not,never,nor,neither} ~4 beyond',
+    '{not,never,cannot,can not} {pass,go over}, {ends,end,stops,stop} at, up to, {limit,maximum,cap,ceiling} {of,is}',
+  ],
+  inClause(60),
+  'fee(s), price, cost(s), value, amount(s), rent, sum, paid, received, charge(s), royalt+, $, €, £, euro(s), dollars, pounds, ###',
+);
+/** That somebody answers for something. */
+const ANSWERS = wording([
+  'liab*, answerable, answer(s), responsib*, {make,makes,made} ~4 good, indemni*, compensat*, owe(s), recover(s)',
+  '{pay,pays} for {what,anything,things}, {pay,pays} for ~3 {damage,loss}, {pay,pays} {us,you,them,it} back, most ~4 {pay(s),owe(s),recover(s)}',
+]);
+/** That something went wrong, so that it is no fee that is limited. */
+const WENT_WRONG = wording([
+  'liab*, damage(s), loss(es), loses, lost, harm, claim(s), breach*, broken, fault, negligen*, indemni*, injur*, wrong, responsib*, answerable',
+  'stolen, {make,makes,made} ~4 good, answers ~3 {whatever,for}, excess, compensat*',
+]);
+const OF_OTHER = wording([
+  'insur*, {cover,covers,covered,coverage}, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*',
+  'belongings, lost property, luggage, baggage, valuables, refund*, bonus, overpa*, without limit, unlimited, queries',
+]);
+
+/** The first sentence that limits what somebody owes when something goes wrong, in whatever words; undefined where none does. */
+export function limitInWords({ outline }: Source): Sentence | undefined {
+  return outline.sentences.find(
+    ({ text }) => LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text) && !OF_OTHER.test(text),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Evidence } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import { openingWords, wording } from '../lexicon/words';
+import { bareAmount, currenciesIn, findMoney, type Money } from '../mentions/money';
+import { isPriceByPart } from './price-by-part';
+import { TOTAL_LABELS } from './price-labels';
+import type { Rhythm } from './rhythm';
+import type { Source } from './source';
+
+/** What the last row of a list of prices comes to. */
+export interface Total {
+  money: Money;
+  /** How often it is paid; null of a sum for the whole. */
+  per: Rhythm | null;
+  evidence: Evidence;
+}
+
+/** 'Total net', 'Order total', 'Fixed charge, all Deliverables': labels of the sum of a table, whose cells have no sign of their own. */
+const NAMES_TOTAL = openingWords(
+  '({grand,order,overall,contract} )total, fixed {charge,price,fee}, {order,contract,quote,quotation} {sum,value}',
+);
+/** Totals of something else than what is paid. */
+const OF_OTHER = wording([
+  'hour(s), day(s), number, unit(s), weight, area, page(s), visits, liability, floor, per {day,hour,week,unit,head,visit}',
+  'sub( ){,-}total, vat, tax(es), deposit, deductions, insured',
+]);
+const YEARLY = wording('{per,a,each} {year,annum}, yearly, annual, recurring');
+const MONTHLY = wording('{per,a,each} month, monthly');
+/** How far above a row the head of its table may name the currency, in characters. */
+const HEAD_OF_TABLE = 1_500;
+/** A bare number below is a count. */
+const LEAST = 100;
+
+/** The currency of a cell without a sign: of the head of its table, else the only one that the paper names. */
+function currencyAbove({ plain }: Source, at: number): string | null {
+  const above = currenciesIn(plain.slice(Math.max(0, at - HEAD_OF_TABLE), at)).at(-1);
+  if (above) return above;
+  const all = new Set(currenciesIn(plain));
+  return all.size === 1 ? ([...all][0] ?? null) : null;
+}
+
+function rhythmOf(label: string): Rhythm | null {
+  if (MONTHLY.test(label)) return 'month';
+  return YEARLY.test(label) ? 'year' : null;
+}
+
+/** The totals under labels that name one: with a sign of their own, or as bare numbers of a table whose head names the currency. */
+function totalsOf(source: Source): Total[] {
+  const { contract, document } = source;
+  return document.labelValues.flatMap(({ names, state, label, value, values }): Total[] => {
+    const [name = ''] = names;
+    const isTotal = names.some((one) => TOTAL_LABELS.has(one));
+    if (state !== 'filled' || OF_OTHER.test(name) || !(isTotal || NAMES_TOTAL.test(name))) return [];
+    return values.flatMap(({ text, start }): Total[] => {
+      const written = findMoney(text)[0];
+      const evidence = evidenceAt(contract, label.start, value.end);
+      if (written) {
+        const isAlone = isTotal && text.slice(0, written.start).trim() === '' && written.amount >= 1;
+        return isAlone && !isPriceByPart(text.slice(written.end)) ? [{ money: written, per: null, evidence }] : [];
+      }
+      const amount = bareAmount(text);
+      const currency = amount === null || amount < LEAST ? null : currencyAbove(source, start);
+      if (amount === null || currency === null) return [];
+      return [{ money: { amount, currency }, per: rhythmOf(name), evidence }];
+    });
+  });
+}
+
+/** The one total of a paper; null where it has none, or several that differ. */
+export function onlyTotal(source: Source): Total | null {
+  const totals = totalsOf(source);
+  const [first] = totals;
+  if (!first || totals.some(({ money }) => money.amount !== first.money.amount)) return null;
+  return first;
+}

@@ -1,0 +1,85 @@
+import type { Evidence } from '../../shared/analysis';
+import { isOfNamedPaper } from '../document/another-paper';
+import { sentenceAt } from '../document/sentence-evidence';
+import { evidenceAt, overlaps } from '../evidence';
+import { closingWords, openingWords, wording } from '../lexicon/words';
+import { findMoney } from '../mentions/money';
+import { setsThreshold } from './price-by-part';
+import { rank } from './ranking/ranker';
+import type { Source } from './source';
+import { isOfUsualLength } from './spoken-of';
+
+/** What is paid for one thing among others, or when something goes wrong: no part of the price. */
+const MINOR = wording([
+  'deposit, late, overdue, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), cancel+, terminat+',
+  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
+  'the most, {pay,paid} more than, other than the first, statutory, threshold for',
+  'limited to, unauthori{s,z}ed, replac+, withheld, withholds, threshold, claim(s), exceed+, breach*, credit, reimburs+, loss, penny, discount',
+]);
+const IS_PAID = wording(
+  '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
+);
+const PAID_LABEL = closingWords(
+  'rent, fee(s), pay, wage(s), salary, rate, price(s), retainer, premium, subscription, loan, advance, charge(s)',
+);
+const PER_LABEL = openingWords('{price,fee,rent,cost,rate} per +');
+/** So many places of a price in parts are told. */
+const MOST = 4;
+/** From this probability on a sum may be the price, though another or none is likelier. */
+const MAY_BE = 0.03;
+
+/** Where a contract names what is paid, with how likely that sum is the price. */
+interface Named {
+  start: number;
+  end: number;
+  probability: number;
+}
+
+/** The rows of forms under a label of what is paid. */
+function rowsOf({ document }: Source): Named[] {
+  return document.labelValues.flatMap(({ names: [name = ''], label, value }) =>
+    (PAID_LABEL.test(name) || PER_LABEL.test(name)) && !MINOR.test(name) && findMoney(value.text).length > 0
+      ? [{ start: label.start, end: value.end, probability: 0 }]
+      : [],
+  );
+}
+
+/** The sentences that say that a sum is paid, and not for one thing among others. */
+function sentencesOf({ plain, outline }: Source): Named[] {
+  return findMoney(plain).flatMap(({ start, end, amount }) => {
+    const sentence = amount < 1 || isOfNamedPaper(plain, start) ? null : sentenceAt(outline, start);
+    if (!sentence) return [];
+    const before = plain.slice(sentence.start, start);
+    const isPrice = IS_PAID.test(before.slice(-120)) && !setsThreshold(before) && !MINOR.test(before);
+    return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end)))
+      ? [{ start: sentence.start, end: sentence.end, probability: 0 }]
+      : [];
+  });
+}
+
+/** The sums that the ranker may take for the price, each in its sentence. */
+function rankedSums(source: Source): Named[] {
+  if (!isOfUsualLength(source)) return [];
+  return rank(source, 'price').flatMap(({ candidates: [first], probability }) => {
+    const sentence = first && probability >= MAY_BE ? sentenceAt(source.outline, first.start) : null;
+    if (!first || !sentence || isOfNamedPaper(source.plain, first.start)) return [];
+    return MINOR.test(source.plain.slice(sentence.start, first.start)) ? [] : [{ ...sentence, probability }];
+  });
+}
+
+/** The places where a contract names what is paid, at most four, the likeliest price first and the others in the order of the text. */
+export function pricesNamed(source: Source): Evidence[] {
+  const said = [...rowsOf(source), ...sentencesOf(source)];
+  if (said.length === 0) return [];
+  const named: Named[] = [];
+  for (const one of [...rankedSums(source), ...said]) if (!named.some((other) => overlaps(one, other))) named.push(one);
+  const [first, ...rest] = named.slice(0, MOST);
+  if (!first) return [];
+  const told = [first, ...rest.toSorted((one, other) => one.start - other.start)];
+  return told.map(({ start, end }) => evidenceAt(source.contract, start, end));
+}
+
+/** A price's own proof with the other places of what is paid behind it. */
+export function withOthers(proof: readonly Evidence[], named: readonly Evidence[]): Evidence[] {
+  return [...proof, ...named.filter((one) => !proof.some((own) => overlaps(own, one)))].slice(0, MOST);
+}
