@@ -22,7 +22,7 @@ const ASKS_YOU = onlyWords([
 ]);
 /** What it says of its writer: 'Who we are', 'Who is letting'. */
 const ASKS_US = onlyWords(
-  "{who we are,we are,about us,our name,our company}, who{ is,'s} {letting,selling,providing,hosting,catering,playing,teaching,lending}",
+  "who {employs,hires,lets to,lends to,teaches,trains,insures} you, your {employer,landlord,lender,seller}, {who we are,we are,about us,our name,our company}, who{ is,'s} {letting,selling,providing,hosting,catering,playing,teaching,lending}",
 );
 /** Where something takes place, and whoever keeps it: a company is the party. With an article before it, it is whom the paper calls so. */
 const KEEPS_PLACE = onlyWords(

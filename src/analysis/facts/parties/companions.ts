@@ -1,3 +1,4 @@
+import { wordsIn } from '../../lexicon/characters';
 import { anyWording, closingWords, openingWords, perhaps } from '../../lexicon/words';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -56,6 +57,23 @@ function companionBefore({ plain, contract }: Source, mention: PartyMention, at:
   return null;
 }
 
+/** Who signs on the line below one of a family: 'OWNERS: Dennis Yoder-Fink 8/18/2025', 'Carmela Yoder-Fink 8/18/2025'. */
+function companionBelow({ plain, contract }: Source, mention: PartyMention, at: number): PartyMention | null {
+  const { text } = contract;
+  const from = text.indexOf('\n', at) + 1;
+  const end = text.indexOf('\n', from);
+  if (from === 0 || at < text.length * SIGNED_FROM) return null;
+  const line = plain.slice(from, end < 0 ? text.length : end);
+  const read = readName(line);
+  if (read?.start !== 0 || !isNatural(read.name) || !isDayAlone(line.slice(read.end))) return null;
+  const isOfFamily = read.name.split(' ').at(-1) === mention.name.split(' ').at(-1);
+  return isOfFamily ? companionAt(plain, mention, read, from) : null;
+}
+
+/** Where the signatures may begin, as a share of the paper. */
+const SIGNED_FROM = 0.6;
+const isDayAlone = (words: string): boolean => /\d/.test(words) && wordsIn(words).length <= 3;
+
 const onlyAnd = (words: string) => AND.exec(words)?.[0] === words;
 
 /** Those told, with the other of every pair of persons of whom one is told: 'to Gethin Prys and his wife Sara Prys', 'Tenants: Ann Lee and Bo Kim'. */
@@ -71,7 +89,11 @@ export function withCompanions(source: Source, told: readonly PartyMention[]): P
     )
       places.push(at);
     for (const at of places)
-      for (const other of [companionOf(source, mention, at), companionBefore(source, mention, at)]) {
+      for (const other of [
+        companionOf(source, mention, at),
+        companionBefore(source, mention, at),
+        companionBelow(source, mention, at),
+      ]) {
         // 'Between Ann Lee' holds a name that is told.
         if (!other || isAmong(other.name, all)) continue;
         all.push(other);

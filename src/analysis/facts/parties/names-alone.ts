@@ -2,6 +2,7 @@ import { closingWords, onlyWords } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import type { PartyMention } from './mention';
+import { linesOf, namesInText } from './ranking/names-in-text';
 import { namesRole } from './role-words';
 
 /** 'ARTICLES OF PARTNERSHIP', 'Deed of Variation': how papers are headed, and nobody's name. */
@@ -23,11 +24,22 @@ function withoutNextLabel({ plain }: Source, mention: PartyMention): PartyMentio
   return isLabelled ? { ...mention, name: name.slice(0, at).trimEnd(), end: start + at } : mention;
 }
 
+/** 'From: Gareth' is the 'Gareth Pugh' whom the paper names in full, where it names but one. */
+function inFull(source: Source, mention: PartyMention): PartyMention {
+  if (mention.name.includes(' ') || legalFormOf(mention.name) !== null) return mention;
+  const persons = namesInText(source, linesOf(source)).filter(
+    ({ name, kind }) => kind === 'person' && name.startsWith(`${mention.name} `),
+  );
+  const [first] = persons;
+  if (!first || persons.some(({ name }) => name !== first.name)) return mention;
+  return { ...mention, name: first.name, start: first.start, end: first.end };
+}
+
 /** The mentions that name somebody: without labels that stand behind a name, titles of papers and streets. */
 export function namesAlone(source: Source, mentions: readonly PartyMention[]): PartyMention[] {
   const isStreet = ({ name, start }: PartyMention) =>
     legalFormOf(name) === null && NUMBER_OF_HOUSE.test(source.plain.slice(Math.max(0, start - BEFORE), start));
   return mentions
     .filter((mention) => !isStreet(mention) && !TITLE.test(mention.name) && !NOBODY.test(mention.name))
-    .map((mention) => withoutNextLabel(source, mention));
+    .map((mention) => inFull(source, withoutNextLabel(source, mention)));
 }

@@ -17,6 +17,10 @@ const FOLLOWS =
 /** 'Grade 2', 'December 20', the dog "Biscuit": what a cell says of other things. */
 const IS_THING = /^(?:\p{L}+ \d{1,2}(?!\d|[ \p{L}])|["“][\p{L}-]+["”])/u;
 
+/** 'The trustee for the Quill Family Trust trading as Quillback Systems', 'Ben and Mara Lee as trustees of the Lee Family Trust'. */
+const TRUSTEES =
+  /^(?:[Tt]he |[\p{Lu}][^,;(]{2,60} as )?[Tt]rustees? (?:for|of) (?:the )?\p{Lu}[^,;()]{1,60}?\b(?:Trust|Fund|Settlement|Estate)\b(?: (?:trading as|t\/a) \p{Lu}[\p{L}&' ]{1,40}\p{L})?/u;
+
 const isName = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name) || isPerson(name);
 
 /**
@@ -24,6 +28,10 @@ const isName = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganis
  * The first may be of any shape as long as nothing but a description follows; those after it must look like names by themselves.
  */
 export function namesInCell(cell: string): NameMention[] {
+  const [trustees] = TRUSTEES.exec(cell) ?? [];
+  // A company is the party itself, for whomever it holds.
+  if (trustees && !endsLikeOrganisation(trustees.split(' as ', 1)[0] ?? ''))
+    return [{ name: trustees, start: 0, end: trustees.length }];
   const names: NameMention[] = [];
   for (let at = 0; names.length < MOST; ) {
     const read = readName(cell.slice(at, at + LONGEST_NAME));
@@ -39,11 +47,18 @@ export function namesInCell(cell: string): NameMention[] {
     // 'C. Reed': the letter numbers no list.
     const start = INITIALS.test(cell.slice(at, at + name.start)) ? 0 : name.start;
     names.push({ name: cell.slice(at + start, at + name.end), start: at + start, end: at + name.end });
-    const next = NEXT.exec(cell.slice(at + name.end));
-    if (!next) break;
-    at += name.end + next[0].length;
+    const next = NEXT.exec(cell.slice(at + name.end))?.[0] ?? commaOfFamily(name.name, cell.slice(at + name.end));
+    if (next === null) break;
+    at += name.end + next.length;
   }
   return names;
+}
+
+/** The comma between 'Ann Lee, Bo Lee': a person of the same surname is no address. */
+function commaOfFamily(name: string, after: string): string | null {
+  const [, comma, next] = /^(, )((?:\p{Lu}[\p{L}'.-]* ){1,2}\p{Lu}[\p{L}'-]+)/u.exec(after) ?? [];
+  if (!comma || !next || !isPerson(name)) return null;
+  return name.split(' ').at(-1) === next.split(' ').at(-1) ? comma : null;
 }
 
 /** The first of two persons that were read as one name. */

@@ -34,6 +34,7 @@ import {
   personsOnLines,
   signatoriesOf,
   signedOnBehalfOf,
+  signedWithDay,
   signingPersons,
 } from './signatures';
 import { suretiesOf } from './sureties';
@@ -164,6 +165,7 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   if (isSignedByAll(source)) mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...personsOnLines(source)]);
+  if (mentions.length === 1) mentions = distinct([...mentions, ...signedWithDay(source)]);
   mentions = distinct([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
   mentions = distinct(withFirmsOfMails(source, mentions));
   return inOrder(distinct([...mentions, ...reconciled(source, mentions, signatories)]));

@@ -11,6 +11,8 @@ const OTHER_ROLES = [
   'sublandlord',
   'sublessor',
   'sublessee',
+  'adult signing',
+  'signing adult',
   'policyholder',
   'carer',
   'parent carer',

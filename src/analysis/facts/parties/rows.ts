@@ -9,7 +9,7 @@ import { haveBothSides } from './head-of-paper';
 import { type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
-import { endsInRole, namesRole } from './role-words';
+import { endsInRole, isPronoun, namesRole } from './role-words';
 
 /** How far from the first word a form names its parties; the tables of schedules name others. */
 const HEAD = 6000;
@@ -95,6 +95,7 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   const isRole = () =>
     namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label).replace(BEFORE_ROLE, '')));
   if (isHead && (SPEAKER.test(label) || isRole())) return roleWords(pair.label.text);
+  if (isHead && isPronoun(labelWords(label)) && bothSpeak(source)) return labelWords(label).toLowerCase();
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
     if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
@@ -105,6 +106,14 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair))) return '';
   return null;
 }
+
+/** 'Us | Acme Ltd', 'You | Ann Lee': a form that has a row for each. */
+function bothSpeak({ document }: Source): boolean {
+  const said = document.labelValues.filter(({ label }) => label.start < HEAD).map(({ names: [name = ''] }) => name);
+  return said.some((name) => OURS.test(name)) && said.some((name) => YOURS.test(name));
+}
+const OURS = onlyWords('us, we, me, i');
+const YOURS = onlyWords('you');
 
 const BEFORE_ROLE = openingWords('(full )(legal )name of (the ), the, your');
 const AFTER_ROLE = closingWords('(full )(legal )name');

@@ -1,5 +1,6 @@
-import { withoutAccents } from '../../lexicon/characters';
+import { hasSign, withoutAccents } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -189,6 +190,21 @@ function onlyHand({ plain, contract }: Source): PartyMention[] {
   const [hand, other] = hands;
   if (!hand || other) return [];
   return [{ ...hand, end: hand.start + hand.name.length, role: null, details: '', confidence: 0.65 }];
+}
+
+const LONGEST_DATED = 70;
+
+/** Persons who sign in their own name, on a line of their name and the day alone. */
+export function signedWithDay({ plain, contract }: Source): PartyMention[] {
+  return contract.paragraphs.flatMap(({ start, end }) => {
+    if (start < plain.length - SIGNED_END || start < plain.length * 0.5 || end - start > LONGEST_DATED) return [];
+    const line = plain.slice(start, end);
+    const day = findDates(line).find(({ kind }) => kind === 'day');
+    // 'Campo Largo, 24 June 2025' is a place.
+    const name = line.slice(0, day?.start ?? 0).trimEnd();
+    if (!isPerson(name) || hasSign(name, ',:') || OFFICE.test(line)) return [];
+    return [{ name, start, end: start + name.length, role: null, details: '', confidence: 0.65 }];
+  });
 }
 
 /** A line to sign on, as long as any. */

@@ -8,15 +8,7 @@ export const shareholders = defineKind({
     {
       id: 'majority',
       label: 'Majority or founders',
-      roles: [
-        'founders',
-        'founder',
-        'majority shareholder',
-        'company',
-        'majority shareholders',
-        'key holders',
-        'corporation',
-      ],
+      roles: ['founders', 'founder', 'majority shareholder', 'majority shareholders', 'key holders'],
     },
     {
       id: 'minority',

@@ -1,3 +1,4 @@
+import { endsLikeOrganisation } from '../../../mentions/legal-forms';
 import { openingOf } from '../../opening';
 import type { Source } from '../../source';
 import { isNatural, type PartyMention } from '../mention';
@@ -32,10 +33,13 @@ export function withRanked(source: Source, read: readonly PartyMention[], by: Pa
   if (areSides && read.every(({ role, name }) => role !== null || !isNatural(name))) return [...read];
   // The opening sentence of a long contract names its parties, and the readers read it better.
   if (read.length > 0 && source.plain.length > LONG && openingOf(source) !== null) return [...read];
-  return partyCandidates(source, read)
+  const ranked = partyCandidates(source, read)
     .filter(
       ({ isRead, cues }) =>
         (isRead && cues.includes(DEALS)) || probabilityOf({ cues }, by) >= (isRead ? LEAST_READ : LEAST),
     )
     .map(({ mention }) => mention);
+  // It takes no side away of two who are surely somebody: a contract has two.
+  const areNamed = read.every(({ name }) => isNatural(name) || endsLikeOrganisation(name));
+  return areSides && areNamed && ranked.length < ENOUGH ? [...read] : ranked;
 }

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { namesAlone } from '../../../../src/analysis/facts/parties/names-alone';
+import { namesInCell } from '../../../../src/analysis/facts/parties/names-in-cell';
+import { withRanked } from '../../../../src/analysis/facts/parties/ranking/party-ranker';
+import weights from '../../../../src/analysis/facts/parties/ranking/weights.json';
+import { signedWithDay } from '../../../../src/analysis/facts/parties/signatures';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { KINDS } from '../../../../src/analysis/kinds/declarations/registry';
+import { contractTextFromPlain } from '../../../support/contract-text';
+import { readFacts } from '../../../support/read-facts';
+
+const told = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+const names = (text: string) => readFacts(text).parties.map(({ value }) => value);
+const sourceFrom = (text: string) => {
+  const contract = contractTextFromPlain(text);
+  return sourceOf(contract, documentOf(contract));
+};
+
+test('two who write to each other are both told, whatever the ranker thinks of one', () => {
+  const source = sourceFrom('From: Ines Vance\nTo: Graham Petrel\nSubject: the book\nHi Graham, the fee is £900.');
+  const at = (name: string, start: number) => ({
+    ...{ name, start, end: start + name.length },
+    ...{ role: null, details: '', confidence: 0.85 },
+  });
+  const both = [at('Ines Vance', 6), at('Graham Petrel', 21)];
+  const nobody = Object.fromEntries(Object.keys(weights).map((cue) => [cue, -50]));
+  expect(withRanked(source, both, nobody).map(({ name }) => name)).toEqual(['Ines Vance', 'Graham Petrel']);
+  expect(withRanked(source, [at('Ines and Bo at Low Tide', 6), at('Graham Petrel', 21)], nobody)).toEqual([]);
+});
+
+describe('rows that a form calls us and you', () => {
+  const form = (rows: string) => `KIOSK AGREEMENT\n${rows}\nSite\tForecourt, Mount Bay\n1. You may run one kiosk.`;
+
+  test('are the two parties', () => {
+    expect(told(form('Us\tTide Coffee Holdings Limited, Tauranga\nYou\tAnn Borel, 3 Mill Lane'))).toEqual([
+      ['Tide Coffee Holdings Limited', 'us'],
+      ['Ann Borel', 'you'],
+    ]);
+  });
+
+  test('and one of them alone is none', () => {
+    expect(names(form('You\tWarm Blanket\nBring\tSun Cream'))).not.toContain('Warm Blanket');
+  });
+});
+
+describe('a cell of names', () => {
+  test.each([
+    [
+      'The trustee for the Quill Family Trust trading as Quillback Systems ("Quillback")',
+      ['The trustee for the Quill Family Trust trading as Quillback Systems'],
+    ],
+    ['Ben and Mara Lee as trustees of the Lee Family Trust', ['Ben and Mara Lee as trustees of the Lee Family Trust']],
+    ['Wirrin Holdings Pty Ltd as trustee for the Dray Family Trust', ['Wirrin Holdings Pty Ltd']],
+    ['Tamika Rollins, Devon Rollins', ['Tamika Rollins', 'Devon Rollins']],
+    ['Tamika Rollins, Bath Road', ['Tamika Rollins']],
+    ['Rollins Farms Ltd, Devon Rollins Farms Ltd', ['Rollins Farms Ltd']],
+  ])('%s', (cell, expected) => {
+    expect(namesInCell(cell).map(({ name }) => name)).toEqual(expected);
+  });
+});
+
+describe('who signs below one of a family', () => {
+  const contract = (signed: string) =>
+    `HOME IMPROVEMENT CONTRACT
+Contractor: Amos Shoop, 88 Mill Hill Road, Lititz
+Job address: 1217 Orchard Court, Lancaster
+The price is fixed at $68,400 and is paid in three parts as the work goes on.
+${'The Contractor leaves the house clean every Friday and takes the waste away. '.repeat(8)}
+CONTRACTOR: Amos Shoop 8/18/2025
+OWNERS: Dennis Yoder 8/18/2025
+${signed}`;
+
+  test('is told with him', () => {
+    expect(told(contract('Carmela Yoder 8/18/2025'))).toContainEqual(['Carmela Yoder', 'OWNERS']);
+  });
+
+  test.each(['Carmela Reed 8/18/2025', 'Carmela Yoder picks the tiles by then', 'Carmela Yoder'])(
+    'is not told: %s',
+    (signed) => {
+      expect(names(contract(signed))).not.toContain('Carmela Yoder');
+      expect(names(contract(signed))).not.toContain('Carmela Reed');
+    },
+  );
+});
+
+describe('somebody called by his first name', () => {
+  const fullOf = (more: string, name = 'Gareth') => {
+    const source = sourceFrom(`From: ${name}, The Lanterns\nTo: Ffion Mostyn\n${more}\nThe fee is £900.`);
+    const mention = { name, start: 6, end: 6 + name.length, role: null, details: '', confidence: 0.85 };
+    return namesAlone(source, [mention]).map((told) => told.name);
+  };
+
+  test('is told by the name that the paper gives him in full', () => {
+    expect(fullOf('The Lanterns are led by Gareth Pugh alone.')).toEqual(['Gareth Pugh']);
+  });
+
+  test.each([
+    [
+      'two who are called so',
+      'The Lanterns are led by Gareth Pugh alone.\nThe drums are played by Gareth Rees alone.',
+      'Gareth',
+    ],
+    ['nobody', 'The Lanterns are led by Bo Pugh.', 'Gareth'],
+    ['one who is told in full', 'The Lanterns are led by Gareth Pugh Rees.', 'Gareth Pugh'],
+  ])('but not where it names %s', (_, more, name) => {
+    expect(fullOf(more, name)).toEqual([name]);
+  });
+});
+
+describe('who signs in his own name, with the day', () => {
+  const lines = (signed: string) =>
+    `CLUB FORM\nThe club is run by Larch Education Services Ltd.\n${'We look after your child until six. '.repeat(9)}\n${signed}`;
+  const signing = (signed: string) => signedWithDay(sourceFrom(lines(signed))).map(({ name }) => name);
+
+  test('is told', () => {
+    expect(signing('Soraya Rahmani 24 June 2025\nBenedict Cole 24 June 2025')).toEqual([
+      'Soraya Rahmani',
+      'Benedict Cole',
+    ]);
+  });
+
+  test.each([
+    'Campo Largo, 24 June 2025',
+    'For Larch Education Services Ltd: Bo Reed 24 June 2025',
+    'Bo Reed, Director 24 June 2025',
+    'Soraya Rahmani 24',
+    'Soraya Rahmani',
+  ])('is not told: %s', (signed) => {
+    expect(signing(signed)).toEqual([]);
+  });
+
+  test('nor who signs in the first half', () => {
+    const early = `Soraya Rahmani 24 June 2025\n${'We look after your child until six. '.repeat(9)}`;
+    expect(signedWithDay(sourceFrom(early))).toEqual([]);
+  });
+});
+
+test.each([
+  ['Who employs you\tRohan Desai and Sarah Thorn, the partners of Mill Dental', 'Rohan Desai'],
+  ['Your landlord\tRohan Desai', 'Rohan Desai'],
+  ['Adult signing (1)\tRohan Desai', 'Rohan Desai'],
+])('%s', (row, name) => {
+  expect(names(`HOW WE WORK\n${row}\n1. You are paid each month and we keep to the rota.`)).toContain(name);
+});
+
+test('the company of a shareholders’ agreement is no side of it', () => {
+  const { shareholders } = Object.fromEntries(KINDS.map((kind) => [kind.id, kind]));
+  expect(shareholders?.sides.flatMap(({ roles }) => roles)).not.toContain('company');
+});
