@@ -1,5 +1,6 @@
+import { nonCompete } from '../kinds/declarations/non-compete';
 import { recogniseKind } from '../kinds/recognise';
-import { wording } from '../lexicon/words';
+import { openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -17,8 +18,22 @@ const CONTRACT = wording([
   'this {letter,guarantee,guaranty,warranty,bond,quote,quotation,policy,plan}, continuing, service(s), loan, arrangement, letting, booking, deal',
 ]);
 
+/** Such a thing is what the sentence speaks of, whatever contract it names beside: 'The non-competition covenant in the Employment Letter is extended'. */
+const SPEAKS_OF_OTHERS = openingWords(
+  /[\d.()\s]{0,8}/,
+  '({the,any,your,our,this,his,her,each} )(+ )(+ )',
+  '{warranty,guarantee,probation,probationary,trial,defects,confidentiality,non-competition,non-compete,non-solicitation} ({period,covenant,undertaking,obligation,clause,restriction,duty,duties}(s) )',
+);
+/** In a paper that is not about work, how long somebody is employed is another contract's. */
+const OF_EMPLOYMENT = wording('employment, employed, employs');
+const THIS_CONTRACT = wording('{this,the} {agreement,contract,deed,letter}');
+
 /** Whether a sentence tells how long a guarantee, a probation, an offer or a secret lasts, and nothing of the contract. */
 export function isOfOtherLength(source: Source, text: string): boolean {
+  const { family, kind } = recogniseKind(source);
+  const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
+  if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
+  if (family !== 'employment' && !isOfSecrecy && OF_EMPLOYMENT.test(text) && !THIS_CONTRACT.test(text)) return true;
   if (CONTRACT.test(text)) return false;
-  return OTHERS.test(text) || (OF_SECRECY.test(text) && recogniseKind(source).family !== 'nda');
+  return OTHERS.test(text) || (OF_SECRECY.test(text) && !isOfSecrecy);
 }

@@ -1,14 +1,16 @@
 import { evidenceAt } from '../../evidence';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
-import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
+import { beginningOnEvent, orEvent } from '../begins-on-event';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
+import { isFirstPayment } from '../first-payment';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
@@ -18,7 +20,7 @@ import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
 import { likeliest } from '../ranking/ranker';
 import type { Source } from '../source';
-import { heardFrom, SUBJECTS } from '../spoken-of';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { agreementDate } from './agreement-date';
 
@@ -130,7 +132,7 @@ function likeliestOwn(source: Source): Fact<Day> {
   const not: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const day = rankedDay(source, 'effective', not);
-    if (!day.value || !(isOfHappening(source, day) || isLastDay(day))) return day;
+    if (!day.value || !(isOfHappening(source, day) || isLastDay(day) || isFirstPayment(day))) return day;
     not.push(day.value.iso);
   }
   return missing(source.contract);
@@ -188,42 +190,6 @@ const DEFINED_AT_ONCE = openingWords(
   /"/,
 );
 
-/** 'They take effect: when the first file is uploaded', 'it only counts once the fee is paid', 'counted from the Opening Date'. */
-const BY_EVENT = anyWording(
-  wording(
-    '{take,takes,taking} effect, {comes,come,enters,enter,coming} into {force,effect}, {is,becomes,be} {binding,effective}, counts',
-    /:?\s{0,3}/,
-    '({only,first,however,not before} ){when,once,as soon as,after,upon}',
-    inClause(60),
-    '{has,have,is,are,was,were} ~2 {been,paid,received,done,uploaded,published,registered,approved,opened,delivered,signed,in}',
-  ),
-  wording(
-    '{begin,begins,begin to run,start,starts,commence,commences,counted,counts,runs,initiating,starting} {from,on}',
-    inClause(12),
-    '{day,date} {of {opening,delivery,payment,approval,registration,publication,handover},on which,when,that}, {Opening,Launch} Date',
-  ),
-);
-/** What else begins with an event. */
-const OTHER_BEGINS = wording(
-  'warrant*, guarantee(s,d), payment(s), rent, interest, insurance, notice, risk, invoice(d), days, hours, work(s), vest+',
-);
-/** How likely such a sentence is at least to speak of when the contract begins, or of how long it lasts. */
-const SPEAKS = { start: 0.02, term: 0.1 };
-
-/** The sentence by which the contract begins on an event that it does not date; null where none says so. */
-function eventOf(source: Source): Fact<never> | null {
-  const said = source.outline.sentences.find((sentence) => {
-    const words = source.plain.slice(sentence.start, sentence.end);
-    if (!BY_EVENT.test(words) || OTHER_BEGINS.test(words)) return false;
-    if (speaksOfOwnDate(words)) return false;
-    const { start, term } = SUBJECTS;
-    return heardFrom(source, [start], sentence) >= SPEAKS.start || heardFrom(source, [term], sentence) >= SPEAKS.term;
-  });
-  return said ? stated(SPOKEN_OF, [evidenceAt(source.contract, said.start, said.end)], ON_EVENT) : null;
-}
-
-const ON_EVENT = 'it begins on an event';
-
 /** What is there is never told as absent. */
 function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   if (day.status !== 'absent') return day;
@@ -263,7 +229,7 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (labelled) return labelled;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   if (isAgreementDate && !isSaid)
-    return servesFrom(source, agreement) ?? eventOf(source) ?? ofOwnDate(source, { ...day, rule: SAME_DATE });
+    return servesFrom(source, agreement) ?? beginningOnEvent(source) ?? ofOwnDate(source, { ...day, rule: SAME_DATE });
   return day;
 }
 
@@ -275,7 +241,7 @@ export const effectiveDate = defineFact({
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
-  find: (source, { agreement }) => orSpokenOf(source, effectOf(source, agreement)),
+  find: (source, { agreement }) => orEvent(orSpokenOf(source, effectOf(source, agreement))),
   print: printDay,
   examples: {
     paper: 'whole',

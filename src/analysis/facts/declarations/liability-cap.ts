@@ -219,6 +219,15 @@ function capOf(source: Source): Fact<Cap> {
 /** Of a limit that is no sum and not what is paid: 'limited to the licence fee for that year'. */
 const IN_WORDS = 0.6;
 
+/** 'The liability of the Guarantor is without limit.' */
+const UNLIMITED = wording(
+  'without ({any,upper} )limit, {no,not} ({any,upper} )limit(ed) {in,of} amount, {is,are,be} unlimited, no limit',
+);
+
+const HAS_LIMIT = wording(
+  '{no,not} more than, exceed(s), the most, at most, up to, otherwise, {twice,double,three times} (the )+, limited to',
+);
+
 /** The most that a party may owe. */
 export const liabilityCap = defineFact({
   id: 'liabilityCap',
@@ -227,6 +236,7 @@ export const liabilityCap = defineFact({
   kind: 'text',
   silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING, subjects: [SUBJECTS.limit] },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
+  notOf: (_, text) => UNLIMITED.test(text) && !HAS_LIMIT.test(text) && findMoney(text).length === 0,
   find: capOf,
   print: printCap,
   examples: {

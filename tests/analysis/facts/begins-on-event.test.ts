@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const effectOf = (clause: string) => {
+  const { status, normalized } = readFacts(`LOAN AGREEMENT
+This Agreement is made on 17 January 2025 between Borel Holdings Ltd ("the Lender") and Acme Mills Ltd ("the Borrower").
+1. The Lender lends the Borrower $220,000.
+2. ${clause}
+3. The Borrower keeps books and shows them when asked.
+4. Notices are in writing.`).effectiveDate;
+  return status === 'found' ? normalized : status;
+};
+
+describe('a contract that begins with an event, or on the earlier of a day and an event, begins on no day that is told', () => {
+  test.each([
+    'With the arrival of your signed copy at us the agreement comes into force; before this nobody is bound.',
+    'This Agreement shall come into operation upon the first allotment of shares, or on the 1st day of February 2025, whichever shall first happen.',
+    'This Agreement takes effect on the later of 1 February 2025 and the day on which the bank agrees.',
+  ])('%s', (clause) => {
+    expect(effectOf(clause)).toBe('stated');
+  });
+
+  test.each([
+    'This Agreement takes effect on 1 February 2025 and ends with the last of the patents.',
+    'This Agreement comes into force on 1 February 2025, and the Borrower sends a copy with the receipt.',
+  ])('but not: %s', (clause) => {
+    expect(effectOf(clause)).toBe('2025-02-01');
+  });
+});
+
+describe('the day from which payments are made is not when a contract takes effect', () => {
+  test.each([
+    'The Borrower will pay $10,000 on the first day of every month, beginning on 1 May 2025.',
+    'The loan is repaid in twenty-two instalments, the first on 1 May 2025.',
+  ])('%s', (clause) => {
+    expect(effectOf(clause)).not.toBe('2025-05-01');
+  });
+
+  test('but one from which it holds is', () => {
+    expect(effectOf('This Agreement takes effect from 1 May 2025.')).toBe('2025-05-01');
+  });
+});
