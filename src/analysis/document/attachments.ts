@@ -24,6 +24,8 @@ const REFERENCE = new RegExp(
   `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()}|${SMALL_KINDS})(?:s|S|es|ES)? "?(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
   'g',
 );
+/** The tax form of a partner's share. */
+const TAX_FORM = /^Schedules? K-1s?$/i;
 const EACH = new RegExp(`(?<![\\w.-])${MARK}(?![\\w-])`, 'g');
 const OPENS = new RegExp(
   `^\\W{0,4}(${KINDS})\\s{0,3}\\W{0,2}\\s?([A-Z](?![a-z])|[IVX]{1,4}\\b|\\d{1,2}(?:\\.\\d{1,3})?)`,
@@ -125,7 +127,7 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
       const [whole, kind = '', marks = ''] = match;
       const after = sentence.text.slice(match.index + whole.length, match.index + whole.length + 120);
       const before = sentence.text.slice(Math.max(0, match.index - 12), match.index);
-      if (!IN_SENTENCE.test(before) || isElsewhere(after, callsItself)) return [];
+      if (!IN_SENTENCE.test(before) || isElsewhere(after, callsItself) || TAX_FORM.test(whole)) return [];
       const start = sentence.start + match.index;
       return [...marks.matchAll(EACH)].map(([mark]) => ({
         name: `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`,
@@ -141,11 +143,17 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
 const UNMARKED = wording([
   'enclosure(s), enclosed, encl., {the,an,our,your,its,their} attached',
   '{is,are} ({also,hereby} ){attached,annexed,appended,enclosed}',
-  '{the,an,its,this,technical,commercial} {appendix,annex,annexure,attachment}, integral part of (the, this )+',
+  'integral part of (the, this )+',
   // 'On the list attached', 'video attached', 'a print whereof is hereto annexed'.
   '{list,certificate,map,plan(s),drawing(s),photo(s),photograph(s),video(s),print,copy,mandate,invoice(s),specification,table,report,addendum,form} (+ )(+ )({is,are} ){attached,annexed,enclosed}',
   '{hereto,hereunto} {annexed,attached}, tab(s) #, tabs # to #, {form,forms} part of {them,these terms,this agreement,this contract}, {are,is} part of {these terms,this agreement,this contract}',
 ]);
+/** The same in a paper that has no part with such a title: 'the Annex' may be that part, and 'this Annex' is the paper itself. */
+const UNMARKED_PART = wording('{the,an,its,technical,commercial} {appendix,annex,annexure,attachment}');
+/** 'Lists A, B and C are part of this agreement.' */
+const LETTERED = /\b[Ll]ists? [A-Z]\b/;
+const PART_TITLE = /^\W{0,4}(?:appendix|annex|annexure|attachment)s?\b.{0,60}$/i;
+const NOT_PART = wording('{not,no} ({form,forms,be} )part of');
 /** 'Attached: Standard Terms', 'price list (attached)'. */
 const ATTACHED_ALONE = /\(attached\)|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;
 /** 'Attached to confirmation of order 25/E', 'These conditions are attached to the order': the paper itself goes with another one. */
@@ -155,11 +163,13 @@ const GOES_WITH_ANOTHER = openingWords(
 );
 
 /** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. Options that nobody ticked say nothing. */
-export function namesUnmarkedAttachments({ outline, document }: OperativeText): boolean {
+export function namesUnmarkedAttachments({ outline, document, contract }: OperativeText): boolean {
+  const hasPart = contract.paragraphs.some(({ start, end }) => PART_TITLE.test(contract.text.slice(start, end)));
   return outline.sentences.some(({ text: whole, start }) => {
     const text = withoutUnticked(whole, start, document.unticked);
     if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
-    return UNMARKED.test(text) || ATTACHED_ALONE.test(text);
+    if (NOT_PART.test(text) || LETTERED.test(text)) return false;
+    return UNMARKED.test(text) || ATTACHED_ALONE.test(text) || (!hasPart && UNMARKED_PART.test(text));
   });
 }
 

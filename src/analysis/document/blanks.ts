@@ -25,7 +25,11 @@ const EMPTY = '\\[\\s?\\](?=,?\\s(?:day of|(?:19|20)\\d\\d)\\b)|(?<=\\b(?:as of|
 /** '$XX', 'XX%', 'XX days', 'XX/XX/2024'. */
 const CROSSES =
   '(?<=[$€£] ?)x{2,}(?![a-z])|\\bx{2,}(?= ?%| (?:business |calendar )?(?:days?|weeks?|months?|years?)\\b)|\\bx{2}[/.-]x{2}[/.-](?:x{2,4}|\\d{2,4})\\b';
-const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
+/** Not the lines around what somebody typed on them: '$ __6,800__'. */
+const DRAWN = '_{4,}(?![\\p{L}\\d$€£])|[$€£]\\s?_{2,}(?![\\p{L}\\d_])';
+const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, DRAWN, '\\bTBD\\b'].join('|'), 'giu');
+/** 'Existing work in this field (if blank, there is none)': a blank says something. */
+const MEANS_NONE = wording('if {blank,left blank,empty,left empty,nothing is written,not filled in}');
 
 /** Lines to sign on are blank in every unsigned copy; they are no gaps in the terms. */
 const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|date|witness|city)\b/i;
@@ -33,7 +37,7 @@ const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|da
 const RULE_ACROSS = 60;
 const TO_SIGN = anyWording(
   wording('/s/'),
-  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal)\b\s?:?[\s_]*$/i,
+  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal|per)\b\s?:?[\s_]*$/i,
 );
 /** The specimen of a paper that is made later is blank on purpose. */
 const SPECIMEN = wording('form of');
@@ -70,6 +74,15 @@ function emptyRows({ document: { labelValues } }: OperativeText, signed: readonl
   });
 }
 
+const NAME_ALONE = /^(?:\p{Lu}[\p{L}.'’-]*,? ?){1,4}:?$/u;
+
+/** Whether a line has nothing but lines to write on and names or roles beside them: 'Anjali Desrochers ______ Mark Desrochers ______', 'LICENSOR ____ LICENSEE ____'. */
+function isNamesToSign(text: string): boolean {
+  const cells = text.split(/_{3,}/).map((cell) => cell.trim());
+  const named = cells.filter((cell) => cell !== '');
+  return named.length > 1 && named.every((cell) => NAME_ALONE.test(cell));
+}
+
 /** Whether a paragraph is one option of several, with an empty box before it. */
 function isOptionNotTaken(text: string): boolean {
   const [first] = tickMarksIn(text.trimStart());
@@ -90,7 +103,7 @@ export function openBlanks(source: OperativeText): Evidence[] {
     .filter((p) => !isBesideBody(p) && !isToSign(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
     .flatMap((p) => {
       const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
-      if (isOptionNotTaken(text)) return [];
+      if (isOptionNotTaken(text) || MEANS_NONE.test(text) || isNamesToSign(text)) return [];
       if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
         return [];
       return [...text.matchAll(BLANK)]

@@ -6,6 +6,7 @@ import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { withCaution } from './caution';
+import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
 import { type Line, lineOf } from './line';
 import { toldOf } from './own-words';
@@ -96,10 +97,10 @@ function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
   const values = sums.map(({ column, value }) => (sums.length > 1 ? `${column?.text} ${value.text}` : value.text));
   const text = `${withoutLast(first.label.text, ':')}: ${values.join('; ')}`;
   const weight = weightOf({ text, lead: 0, isDefinition: false });
-  if (weight === null || !isLegible(text, true)) return null;
+  if (weight === null || !isLegible(text, true) || isTakenUpLater(reading, text, first.label.start)) return null;
   const end = sums.at(-1)?.value.end ?? first.value.end;
   const evidence = [evidenceAt(reading.contract, first.label.start, end)];
-  return { text: withCaution(reading, text, text, first.label.start), evidence, weight };
+  return { text: withCaution(reading, text, first.label.start), evidence, weight };
 }
 
 /** Whether a text that no sign ends says itself what its one sum is for: 'Initial fee $35,000, not refundable'; '3 £412.00 £1,236.00' is cells without their row. */

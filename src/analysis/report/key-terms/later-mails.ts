@@ -1,4 +1,3 @@
-import { formatDay } from '../../../shared/format';
 import { type Mail, mailAround, mailsOf } from '../../document/mail-chain';
 import { wordsIn } from '../../lexicon/characters';
 import { openingWords, wording } from '../../lexicon/words';
@@ -103,21 +102,21 @@ function returnsTo(later: Written, text: string, stems: ReadonlySet<string>, rar
 }
 
 /**
- * Of a paper that is made of mails: what has to stand before a term of an earlier one to which a later one returns, so that nobody takes for agreed what was only
- * proposed; null where no later mail speaks of it.
+ * Of a paper that is made of mails: whether a later one returns to a term of an earlier one, so that it was only proposed, or changed since. Of 8 such terms told with
+ * a caution five readers took 6 for misleading (docs/accuracy.md).
  * @param at where the term begins
  */
-export function earlierMail(reading: Reading, text: string, at: number): string | null {
-  if (mailsOf(reading.contract).length === 0) return null;
+export function isTakenUpLater(reading: Reading, text: string, at: number): boolean {
+  if (mailsOf(reading.contract).length === 0) return false;
   const mail = mailAround(reading.contract, at);
-  if (!mail) return null;
+  if (!mail) return false;
   const written = writtenIn(reading);
   const stems = stemsOf(text);
   const rare = new Set([...stems].filter((stem) => written.filter((one) => one.stems.has(stem)).length <= RARE));
   const number = numberAt(reading, at);
   const isNamed = (later: Mail) => number !== null && namesNumber(reading, later, number);
-  const isLater =
+  return (
     mailsOf(reading.contract).some((later) => later.sent > mail.sent && isNamed(later)) ||
-    written.some((later) => later.mail.sent > mail.sent && returnsTo(later, text, stems, rare));
-  return isLater ? `Written on ${formatDay(mail.day)}; a later mail speaks of it too` : null;
+    written.some((later) => later.mail.sent > mail.sent && returnsTo(later, text, stems, rare))
+  );
 }

@@ -12,6 +12,7 @@ import { exceptsItem, leansBack, narrows } from '../../statements/standing/narro
 import { hangingOf, limitingOf, placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
 import { withCaution } from './caution';
+import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
 
 /**
@@ -240,7 +241,8 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
  * @returns null where it is broken, or can be told neither whole nor cut without loss
  */
 export function toldOf(reading: Reading, passage: Passage, isFigures = false): Told | null {
-  if (OPENS_LIST.test(passage.text)) return null;
+  // What a later mail returns to was only proposed, or is told there as it was agreed.
+  if (OPENS_LIST.test(passage.text) || isTakenUpLater(reading, passage.text, passage.start)) return null;
   const ahead = before(reading, passage);
   if (!ahead || [...ahead.passages, passage].some((one) => runsRowsTogether(reading, one))) return null;
   const [head] = ahead.passages;
@@ -265,7 +267,7 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
       : inRoom(isRoom ? withBack : whole, whole.length - words.length);
   if (!told || !isLegible(told.text, isFigures)) return null;
   const proofs = [...ahead.passages, passage, ...(isRoom ? back.passages : [])];
-  const text = withCaution(reading, told.text, passage.text, passage.start);
+  const text = withCaution(reading, told.text, passage.start);
   return { ...told, text, at: passage.start, evidence: proofs.map((one) => passageProof(reading, one)) };
 }
 

@@ -77,7 +77,7 @@ describe('terms that do not bind by their numbers', () => {
 
 test('a line of such a part says so', () => {
   const reading = readingOf(`${HEAD}\n${PARTS('PART A – NOT BINDING', 'PART B – BINDING')}`);
-  const line = (words: string) => withCaution(reading, words, words, reading.contract.text.indexOf(words));
+  const line = (words: string) => withCaution(reading, words, reading.contract.text.indexOf(words));
   expect(line('Acton holds one half')).toBe('Not binding: Acton holds one half');
   expect(line('Neither party talks')).toBe('Neither party talks');
 });
