@@ -21,16 +21,22 @@ export interface ContractDocument {
 export function documentOf(contract: ContractText): ContractDocument {
   const outline = outlineOf(contract);
   const tickBoxes = tickBoxesOf(contract, outline.sections);
+  const unticked = untickedSpans(tickBoxes);
   const definitions = definitionsOf(contract, outline);
   // A row of a glossary is a definition and no pair; a label may hold one in parentheses: 'Operator (“we”) | Acme Ltd'.
   const glossary = new Set(definitions.flatMap(({ kind, start }) => (kind === 'parenthetical' ? [] : start)));
   return {
     outline,
     labelValues: labelValuesOf(contract, outline.sections, tickBoxes).filter(
-      ({ form, label }) => form !== 'row' || !glossary.has(label.start),
+      (pair) => pair.form !== 'row' || !(glossary.has(pair.label.start) || isOfUnticked(pair, unticked)),
     ),
     tickBoxes,
-    unticked: untickedSpans(tickBoxes),
+    unticked,
     definitions,
   };
+}
+
+/** Whether a row as a whole is an option that nobody ticked: 'One class a week | €38 a month | [ ]'. */
+function isOfUnticked({ label, value }: LabelValue, unticked: readonly Span[]): boolean {
+  return unticked.some(({ start, end }) => start <= label.start && value.end <= end);
 }

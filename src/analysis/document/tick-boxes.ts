@@ -31,6 +31,8 @@ export interface TickBox {
 interface Stretch extends Passage {
   label: Passage | null;
   paragraph: number;
+  /** A row whose last cell is its box: 'One class a week | €38 a month | [ ]'. */
+  isWholeRow?: true;
 }
 
 /** A stretch with the marks in it that may be boxes. */
@@ -63,16 +65,22 @@ function stretchesOf(contract: ContractText): Stretch[] {
   });
 }
 
+const hasMark = ({ text }: Cell): boolean => MARKS.test(text);
+const isBoxAlone = ({ text }: Cell): boolean =>
+  tickMarksIn(text).some(({ start, end }) => start === 0 && end === text.length);
+
 /** Each cell after the first, with the first for its label; a box alone in its cell goes together with the next. */
 function stretchesOfRow(contract: ContractText, cells: readonly Cell[], paragraph: number): Stretch[] {
-  const first = cells[0];
+  const [first, ...others] = cells;
+  const last = others.at(-1);
+  if (first && last && isBoxAlone(last) && !MARKS.test(first.text) && others.filter(hasMark).length === 1)
+    return [{ ...passageAt(contract, first.start, last.end), label: null, paragraph, isWholeRow: true }];
   const label = first && !MARKS.test(first.text) ? first : null;
   const stretches: Stretch[] = [];
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at];
     if (!cell) continue;
-    const isAlone = tickMarksIn(cell.text).some(({ start, end }) => start === 0 && end === cell.text.length);
-    const until = isAlone ? cells[++at] : cell;
+    const until = isBoxAlone(cell) ? cells[++at] : cell;
     stretches.push({
       ...passageAt(contract, cell.start, (until ?? cell).end),
       label: cell === label ? null : label,
@@ -97,7 +105,7 @@ function markedOf(stretch: Stretch): Marked | null {
   const hasBoth = all.some(({ isTicked }) => isTicked) && all.some(({ isTicked }) => !isTicked);
   const isBehind = withoutStart(stretch.text.slice(last?.end), '.;,') === '' && hasLetters(lead);
   if (isBehind) {
-    const marks = all.filter(({ kind }) => kind === 'sure' || hasBoth);
+    const marks = all.filter(({ kind }) => kind === 'sure' || hasBoth || stretch.isWholeRow);
     return marks.length > 0 ? { stretch, marks, isBehind } : null;
   }
   let until = 0;

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../shared/analysis';
 import { isOfNamedPaper } from '../document/another-paper';
+import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
 import { closingWords, openingWords, wording } from '../lexicon/words';
-import { findMoney } from '../mentions/money';
+import { findMoney, type Money } from '../mentions/money';
 import { setsThreshold } from './price-by-part';
 import { rank } from './ranking/ranker';
 import type { Source } from './source';
@@ -77,6 +78,36 @@ export function pricesNamed(source: Source): Evidence[] {
   if (!first) return [];
   const told = [first, ...rest.toSorted((one, other) => one.start - other.start)];
   return told.map(({ start, end }) => evidenceAt(source.contract, start, end));
+}
+
+/** What is a part of the price, or paid later than it: no other sum. */
+const OF_THE_PRICE = wording([
+  'instal{,l}ment(s), in {two,three,four,#} ({equal,monthly} ){parts,payments,stages}, stage(s), milestone(s), half, third, balance, remainder, rest',
+  '{of,from} {the,this,that} {price,fee,sum,total,amount}, on {signing,signature,completion,delivery}, deposit, in advance, paid {today,now,already}, per {hour,day}, hourly, daily',
+]);
+
+/** 'For each of the 24 users', '$46 per user per month'. */
+const FOR_EACH_OF_MANY = wording(
+  '{per,each,for each,for every} (of )(the )(#1-4 ){user,seat,head,person,guest,licen{c,s}e,device,site,unit,employee,vehicle}(s)',
+);
+const IS_TOTAL = wording('total, in all, altogether, all{ ,-}in');
+/** Less of the price than this is a side payment. */
+const LEAST_SHARE = 0.1;
+
+/**
+ * The places of other sums that are paid beside a price and weigh enough that it is not the whole: the users' fees beside a core fee, the deferred part beside what is paid at
+ * completion. Stages of the price itself, and rates of more work, are none.
+ */
+export function besidePrice(source: Source, price: Money, proof: readonly Evidence[]): Evidence[] {
+  if (proof.some(({ quote }) => IS_TOTAL.test(quote))) return [];
+  return pricesNamed(source).filter(({ quote, start, end }) => {
+    if (proof.some((own) => overlaps(own, { start, end })) || OF_THE_PRICE.test(quote)) return false;
+    const sums = findMoney(plainText(quote)).map(({ amount }) => amount);
+    if (sums.includes(price.amount)) return false;
+    return (
+      sums.some((amount) => amount >= LEAST_SHARE * price.amount) || (sums.length > 0 && FOR_EACH_OF_MANY.test(quote))
+    );
+  });
 }
 
 /** A price's own proof with the other places of what is paid behind it. */

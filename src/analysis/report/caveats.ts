@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import {
+  BESIDE_OTHERS,
   FOR_EACH,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
@@ -105,6 +106,7 @@ export function caveatOf(name: FactName, facts: Facts): string {
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
+  if (name === 'contractValue') return fact.evidence.length > 1 ? BESIDE_OTHERS : '';
   if (name === 'disputeResolution') return ofDisputes(facts.disputeResolution);
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';

@@ -34,7 +34,7 @@ export function priceIn(reading: Reading): ToldPrice | undefined {
   const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(proof) : undefined);
   if (!told) return undefined;
   const path = 'facts.contractValue';
-  return contractValue.status === 'stated'
+  return contractValue.evidence.length > 1
     ? { ...inSeveral([told, ...contractValue.evidence.slice(1).flatMap((one) => shortestAt(lines, one) ?? [])]), path }
     : { ...withCurrency(told, contractValue), path };
 }

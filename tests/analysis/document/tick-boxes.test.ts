@@ -16,6 +16,16 @@ function boxesOf(plain: string): string[] {
   });
 }
 
+test('a row that nobody ticked is no row of the form, and its price is not told', () => {
+  const { document, facts } = readingOf(
+    'DANCE SCHOOL FORM\nSchool\tAcme Dance Ltd\nMember\tAnn Borel\nOne class\t€38 a month\t[ ]\nTwo classes\t€64 a month\t[x]\n1. The Member pays each month.',
+  );
+  const labels = document.labelValues.map(({ label }) => label.text);
+  expect(labels).toContain('Two classes');
+  expect(labels).not.toContain('One class');
+  expect(facts.contractValue.evidence.map(({ quote }) => quote).join()).not.toContain('€38');
+});
+
 describe('boxes, their options and what they answer', () => {
   test.each([
     ['Plan\t☐ Basic ☒ Pro ☐ Team', ['- Basic (Plan)', 'x Pro (Plan)', '- Team (Plan)']],
@@ -32,6 +42,11 @@ describe('boxes, their options and what they answer', () => {
     ['(a) _X_ Reservation, __ Volumetric', ['x Reservation', '- Volumetric']],
     ['Do you want insurance? Yes ☐ No ☒', ['- Yes (Do you want insurance?)', 'x No (Do you want insurance?)']],
     ['Insurance\tYes [x] No [ ]', ['x Yes (Insurance)', '- No (Insurance)']],
+    [
+      'One class\t€38 a month\t[ ]\nTwo classes\t€64 a month\t[x]',
+      ['- One class\t€38 a month', 'x Two classes\t€64 a month'],
+    ],
+    ['Deposit\t[ ]', []],
     ['þ\tInspection of the site\n¨\tTest of the system', ['x Inspection of the site', '- Test of the system']],
     [
       'Length of membership (tick one)\n☐ Month to month\n☒ 24 months, renewed until cancelled.',

@@ -9,12 +9,12 @@ import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
-import { pricesNamed, withOthers } from '../prices-named';
+import { besidePrice, pricesNamed, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { type Rhythm, rhythmOf } from '../rhythm';
 import type { Source } from '../source';
-import { isOfUsualLength, SUBJECTS } from '../spoken-of';
+import { heardFrom, isOfUsualLength, SUBJECTS } from '../spoken-of';
 
 /** A sum for the whole, or one that is paid again and again. */
 export interface Worth extends Money {
@@ -212,7 +212,7 @@ function ranked(source: Source): Fact<Worth> | null {
   return found({ value: worth(money, per), confidence: best.confidence, evidence });
 }
 
-function worthOf(source: Source): Fact<Worth> {
+function priceOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
   if (WITHOUT_PRICE.has(recogniseKind(source).kind?.id ?? null)) return missing(contract);
   const labelled = underLabel(source) ?? inTotal(source);
@@ -241,13 +241,23 @@ function worthOf(source: Source): Fact<Worth> {
   return plainlyPaid(source) ?? ranked(source) ?? priceInParts(source) ?? missing(contract);
 }
 
+/** The price, with the places of other sums behind it that weigh enough for it not to be the whole. */
+function worthOf(source: Source): Fact<Worth> {
+  const price = priceOf(source);
+  if (price.status !== 'found' || price.rule) return price;
+  // A second witness of the price itself comes first: see `believed`.
+  if (price.evidence.every((own) => heardFrom(source, [SUBJECTS.price], own) < BELIEVED)) return price;
+  return { ...price, evidence: withOthers(price.evidence, besidePrice(source, price.value, price.evidence)) };
+}
+const BELIEVED = 0.05;
+
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export const contractValue = defineFact({
   id: 'contractValue',
   label: 'Contract value',
   place: 120,
   kind: 'text',
-  silence: { provision: null, until: 1, subjects: [SUBJECTS.price], believed: 0.05 },
+  silence: { provision: null, until: 1, subjects: [SUBJECTS.price], believed: BELIEVED },
   speaksOf: [
     'fee',
     'fees',
