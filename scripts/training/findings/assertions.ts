@@ -3,6 +3,7 @@ import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { tell } from '../../../src/analysis/tell';
 import { sided } from '../../../src/contracts/sided';
 import type { Analysis, Evidence, Severity } from '../../../src/shared/analysis';
+import { namesOfSide } from '../../../src/shared/side-names';
 
 /** One thing that an analysis tells its reader, as a person who labels it sees it. */
 export interface Assertion {
@@ -89,9 +90,7 @@ function paperOf(analysis: Analysis, add: Add): void {
     summarySentences = [],
   } = analysis;
   if (kind) {
-    const sides = kind.sides.map(
-      ({ label, party }) => `${label}: ${party === null ? '?' : (facts.parties[party]?.value ?? '?')}`,
-    );
+    const sides = kind.sides.map(({ label, party }) => `${label}: ${namesOfSide(analysis, party) ?? '?'}`);
     add(
       {
         key: `paper|${kind.id}`,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { actingFor, NEUTRAL } from '../../../shared/acting-for';
 import type { Analysis, Playbook } from '../../../shared/analysis';
+import { namesOfSide } from '../../../shared/side-names';
 import { errorText } from '../../lib/api';
 import { type ContractAnswer, contractKey, contractListKey } from '../../lib/contracts';
 import { runKey, saveSide } from '../../lib/review';
@@ -89,11 +90,9 @@ export function useActingSide(contractId: string, run: string | undefined, sides
 }
 
 /** The sides of the kind that have a playbook, then neutral. One alone is no choice. */
-function choicesOf({ kind, facts }: Analysis, playbooks: readonly Playbook[]): SideChoice[] {
-  const known = (kind?.sides ?? []).filter(({ id }) => playbooks.some(({ side }) => side === id));
+function choicesOf(analysis: Analysis, playbooks: readonly Playbook[]): SideChoice[] {
+  const known = (analysis.kind?.sides ?? []).filter(({ id }) => playbooks.some(({ side }) => side === id));
   if (known.length === 0) return [];
-  const ofSides = known.map(({ id, label, party }) => {
-    return { id, label, party: party === null ? null : (facts.parties[party]?.value ?? null) };
-  });
+  const ofSides = known.map(({ id, label, party }) => ({ id, label, party: namesOfSide(analysis, party) }));
   return [...ofSides, { id: NEUTRAL, label: 'Neutral', party: null }];
 }
