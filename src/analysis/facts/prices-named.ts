@@ -83,7 +83,7 @@ export function pricesNamed(source: Source): Evidence[] {
 /** What is a part of the price, or paid later than it: no other sum. */
 const OF_THE_PRICE = wording([
   'instal{,l}ment(s), in {two,three,four,#} ({equal,monthly} ){parts,payments,stages}, stage(s), milestone(s), half, third, balance, remainder, rest',
-  '{of,from} {the,this,that} {price,fee,sum,total,amount}, on {signing,signature,completion,delivery}, deposit, in advance, paid {today,now,already}, per {hour,day}, hourly, daily',
+  '{of,from} {the,this,that} {price,fee,sum,total,amount}, on {signing,signature,completion,delivery}, deposit, in advance, paid {today,now,already}, {was,were,been} (already )paid, earlier years, previous*, per {hour,day}, hourly, daily',
 ]);
 
 /** 'For each of the 24 users', '$46 per user per month'. */

@@ -66,7 +66,7 @@ const BY_CHOICE = anyWording(
 const LEAST_SURE = 0.5;
 /** 'There is no renewal.', 'Places do not roll over.' */
 const DENIED = wording(
-  "{no,not,never,don't,doesn't,won't} ~4 {renew+,extend+,extension+,prolong+,roll( ){over,on},run( )on,carry on}, without renewal",
+  "{no,not,never,don't,doesn't,won't} ~4 {renew*,extend*,extension(s),prolong*,roll(s)( ){over,on},run(s)( )on,carry on}, without renewal",
 );
 
 const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
@@ -80,7 +80,9 @@ function ofNotice({ value, evidence }: Fact<Notice>): string {
 /** How the renewal of a term is told behind its end or length; one that is earned or counted differently is told by its own fact. */
 function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
   const isTold = renewalTerm.status === 'stated' || (renewalTerm.status === 'found' && renewalTerm.value !== null);
-  return isTold && renewalTerm.confidence >= LEAST_SURE && !says(renewalTerm.evidence, DENIED) ? UNLESS_RENEWED : '';
+  // 'Renews by itself unless a party says that it does not want to renew' denies nothing.
+  const isDenied = !renewalTerm.value?.automatic && says(renewalTerm.evidence, DENIED);
+  return isTold && renewalTerm.confidence >= LEAST_SURE && !isDenied ? UNLESS_RENEWED : '';
 }
 
 /** Whose and of what a limit is, where its clause limits only one side's, or only one matter. */

@@ -15,6 +15,9 @@ describe('a contract that begins with an event, or on the earlier of a day and a
   test.each([
     'With the arrival of your signed copy at us the agreement comes into force; before this nobody is bound.',
     'This Agreement shall come into operation upon the first allotment of shares, or on the 1st day of February 2025, whichever shall first happen.',
+    'This contract comes into force on the day you receive the grant offer and have told us so.',
+    'If you accept, it binds us both from that reply.',
+    'This Agreement enters into force from the day when the Lender receives the deposit.',
     'This Agreement takes effect on the later of 1 February 2025 and the day on which the bank agrees.',
   ])('%s', (clause) => {
     expect(effectOf(clause)).toBe('stated');

@@ -60,7 +60,13 @@ describe('an end after which a contract is renewed says so', () => {
   test.each([
     ['Thereafter this Agreement renews automatically for one year at a time.', UNLESS_RENEWED],
     ['The Customer may extend it once for a further year by notice.', UNLESS_RENEWED],
+    [
+      'It then renews automatically for one year at a time unless a party gives notice that it does not want to renew.',
+      UNLESS_RENEWED,
+    ],
     ['There is no renewal.', ''],
+    ['The Customer shall have no right or option to extend or renew the Term.', ''],
+    ['It does not renew.', ''],
     ['This Agreement does not roll over at the end of its term and is not extended by silence.', ''],
     ["It doesn't run on after that; any extension of the term needs a new agreement.", ''],
   ])('%s', (renewal, caveat) => {

@@ -1,7 +1,7 @@
 import { evidenceAt } from '../../evidence';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
-import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { beginningOnEvent, orEvent } from '../begins-on-event';
@@ -161,13 +161,19 @@ function servesFrom(source: Source, { value }: Fact<Day>): Fact<Day> | null {
   return null;
 }
 
-/** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate'. */
-const STARTS = wording(
-  '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement,membership,subscription,plan}',
-  /["')]{0,2} /,
-  '(only ){start(s),begin(s),commence(s),takes effect,become(s) {effective,binding},is binding}',
-  inClause(20),
-  'on, upon, when, once, as soon as, from, with, as of',
+/** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate', 'it binds us both from that reply'. */
+const STARTS = anyWording(
+  wording(
+    '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement,membership,subscription,plan}',
+    /["')]{0,2} /,
+    [
+      '({only,shall,will} ){start(s),begin(s),commence(s),takes effect,take effect,become(s) {effective,binding},is binding,come(s) into {force,effect,operation}}',
+      '({only,shall,will} ){enter(s) into force,bind(s) {us,both,the parties}}',
+    ],
+    inClause(20),
+    'on, upon, when, once, as soon as, from, with, as of, after',
+  ),
+  wording('bind(s) {us,both,the parties,you and us} (both )', '{from,when,once,as soon as}'),
 );
 const SPOKEN_OF = 0.5;
 
