@@ -5,9 +5,9 @@
  */
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineVersion } from '../src/analysis/engine-version';
+import { atPlace } from './at-place';
 
 const ROOT = join(import.meta.dir, '..');
 
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dir, '..');
 export const ENTRIES = ['src/main.ts', 'src/cli.ts', ...new Bun.Glob('src/**/*.{child,worker}.ts').scanSync(ROOT)];
 
 /** Files of ours that are read while running. */
-const FILES = [
+export const FILES = [
   'package.json',
   'LICENSE',
   'dist',
@@ -50,10 +50,7 @@ function keepPlaces(at: string): Bun.BunPlugin {
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!path.startsWith(join(ROOT, 'src/'))) return undefined;
         const place = join(at, relative(ROOT, path));
-        const contents = (await Bun.file(path).text())
-          .replaceAll(/\bimport\.meta\.dir\b/g, JSON.stringify(dirname(place)))
-          .replaceAll(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(place).href))
-          .replaceAll(/\.(child|worker)\.ts'/g, ".$1.js'");
+        const contents = atPlace(await Bun.file(path).text(), place);
         const unknown = /\bimport\.meta\.(?!resolve\b)\w+/.exec(contents);
         if (unknown) throw new Error(`${path}: ${unknown[0]} is not known to scripts/bundle.ts`);
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
@@ -70,13 +67,14 @@ export const DEFINES = {
 
 /**
  * Makes one folder of scripts of our sources and most packages.
+ * @param entries what is started by its name
  * @returns the text of each
  * @throws AggregateError of the bundler's messages
  */
-export async function bundleScripts(folder: string, at: string): Promise<string[]> {
+export async function bundleScripts(folder: string, at: string, entries = ENTRIES): Promise<string[]> {
   const { outputs } = await Bun.build({
     root: ROOT,
-    entrypoints: ENTRIES.map((entry) => join(ROOT, entry)),
+    entrypoints: entries.map((entry) => join(ROOT, entry)),
     outdir: folder,
     naming: { entry: '[dir]/[name].[ext]', chunk: 'src/[name]-[hash].[ext]' },
     target: 'bun',

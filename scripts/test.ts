@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, freemem } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { install } from './install';
 import { testFolder } from './test-folder';
@@ -39,7 +39,8 @@ const KEEPS_MEMORY: Record<string, string> = freemem() > PLENTY ? { MIMALLOC_PUR
  */
 const CHANGES_GLOBALS = /^import .*support\/(?:dom|ui-page|counted-work)'/m;
 
-const OPTIONS = [`--retry=${RETRIES}`, '--timeout', String(TIMEOUT_MS), `--timings=${TIMINGS}`];
+const READY = ['--preload', './tests/support/ready-programs.ts'];
+const OPTIONS = [...READY, `--retry=${RETRIES}`, '--timeout', String(TIMEOUT_MS), `--timings=${TIMINGS}`];
 
 /** Runs `bun test` and shows what it says but for what passes: as it comes, or at the end where another run is shown meanwhile. */
 async function runOnce(
@@ -125,10 +126,19 @@ async function main(): Promise<number> {
   const started = performance.now();
   const asked = await readAsked(process.argv.slice(2));
   const { build } = await import('./build');
+  const { makeTestPrograms } = await import('./test-programs');
   const { startTestPostgres, TEST_POSTGRES } = await import('../tests/support/database');
+  const { TEST_PROGRAMS } = await import('../tests/support/program');
   const TMPDIR = testFolder();
-  const [postgres] = await Promise.all([startTestPostgres(), build(), unpackBrowser()]);
-  const environment = { NODE_ENV: 'test', TMPDIR, ...KEEPS_MEMORY, [TEST_POSTGRES]: JSON.stringify(postgres.options) };
+  const programs = join(TMPDIR, 'programs');
+  const [postgres] = await Promise.all([startTestPostgres(), build(), unpackBrowser(), makeTestPrograms(programs)]);
+  const environment = {
+    NODE_ENV: 'test',
+    TMPDIR,
+    ...KEEPS_MEMORY,
+    [TEST_POSTGRES]: JSON.stringify(postgres.options),
+    [TEST_PROGRAMS]: programs,
+  };
   let total: Outcome;
   try {
     total = await runTests(asked, environment);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAdminByEmail } from '../src/db/admins';
 import { openConfiguredDatabase } from '../src/db/open';
-import { processesNaming, ROOT, runProgram } from './support/program';
+import { processesNaming, ROOT, runProgram, scriptOf } from './support/program';
 import { type RunningServer, startServer } from './support/server';
 import { addSeededApp } from './support/two-step';
 
@@ -81,7 +81,7 @@ describe('without a server', () => {
   test('a terminal is asked for the password twice and shows nothing of it', async () => {
     let shown = '';
     const child = Bun.spawn(
-      [process.execPath, join(ROOT, 'src/cli.ts'), 'admin', 'create', 'tty@example.com', '--name', 'Terry'],
+      [process.execPath, scriptOf('src/cli.ts'), 'admin', 'create', 'tty@example.com', '--name', 'Terry'],
       {
         cwd: ROOT,
         env: { ...process.env, DATA_DIR: dataDir },

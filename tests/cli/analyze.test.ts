@@ -7,6 +7,7 @@ import { fakeMistral, TEST_KEY } from '../support/mistral';
 import { answering } from '../support/mistral-answers';
 import { PETS, TENANTS_LEASE } from '../support/own-playbook';
 import { contractPdf } from '../support/pdf';
+import { scriptOf } from '../support/program';
 import { encryptedPdf } from '../support/raw-pdf';
 import { scanPdf } from '../support/scan';
 
@@ -19,15 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const SCRIPT = `import { analyzeCommand } from ${JSON.stringify(join(import.meta.dir, '../../src/cli/analyze.ts'))};
-await analyzeCommand().parseAsync(process.argv.slice(1), { from: 'user' });`;
-
 async function analyze(...args: string[]) {
   return await analyzeWith({}, ...args);
 }
 
 async function analyzeWith(env: Record<string, string>, ...args: string[]) {
-  const child = Bun.spawn([process.execPath, '-e', SCRIPT, '--', ...args], {
+  const child = Bun.spawn([process.execPath, scriptOf('src/cli.ts'), 'analyze', ...args], {
     cwd: folder,
     env: { ...process.env, MISTRAL_API_KEY: '', ...env },
     stdout: 'pipe',

@@ -6,7 +6,7 @@ import { DiskStorage } from '../../src/storage/disk';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { Line } from '../support/line';
-import { ROOT, runProgram } from '../support/program';
+import { ROOT, runProgram, scriptOf } from '../support/program';
 import { startS3, type TestS3 } from '../support/s3';
 
 const FILES = 40;
@@ -76,7 +76,7 @@ test('copy: killed in the middle and run again, it copies only the rest; what is
   for (let i = 0; i < FILES; i++) await world.submit(userId, pdfBytes(`${i}`.padEnd(200_000)), 'Merger.pdf', disk);
 
   const child = Bun.spawn(
-    [process.execPath, join(ROOT, 'src/cli.ts'), 'storage', 'copy', '--to', 's3', '--at-once', '1'],
+    [process.execPath, scriptOf('src/cli.ts'), 'storage', 'copy', '--to', 's3', '--at-once', '1'],
     {
       cwd: ROOT,
       env: { ...process.env, ...env },

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
-import { join } from 'node:path';
 import type { Subprocess } from 'bun';
 import { type ContractWorld, contractWorld } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { contractPdf, SHORT_CONTRACT } from '../support/pdf';
+import { scriptOf } from '../support/program';
 
-const WORKER = join(import.meta.dir, '../support/worker-process.ts');
+const WORKER = 'tests/support/worker-process.ts';
 const KILLS = 2;
 const CONTRACTS = 4;
 
@@ -23,7 +23,11 @@ afterAll(() => world.close());
 
 function startWorkerProcess(): Subprocess {
   const settings = JSON.stringify({ options: world.options, folder: world.folder });
-  worker = Bun.spawn([process.execPath, WORKER, settings], { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit' });
+  worker = Bun.spawn([process.execPath, scriptOf(WORKER), settings], {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+  });
   return worker;
 }
 

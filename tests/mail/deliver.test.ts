@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { deleteAccount } from '../../src/accounts/delete-account';
 import { knownDevices, outgoingMail, sentMail, unsubscribeTokens, users } from '../../src/db/schema';
@@ -9,6 +8,7 @@ import { eventually } from '../support/eventually';
 import { addContract } from '../support/lease-contract';
 import { type MailFault, startMailServer } from '../support/mail-server';
 import { type MailWorld, mailWorld, SITE } from '../support/mail-world';
+import { scriptOf } from '../support/program';
 
 let world: ContractWorld;
 let mail: MailWorld;
@@ -120,7 +120,7 @@ describe('of many processes', () => {
 describe('a process that is killed', () => {
   const mailer = () => {
     const settings = { options: world.options, url: mail.mailServer.url, site: SITE };
-    const file = join(import.meta.dir, '../support/mailer-process.ts');
+    const file = scriptOf('tests/support/mailer-process.ts');
     return Bun.spawn([process.execPath, file, JSON.stringify(settings)], { stdout: 'ignore', stderr: 'ignore' });
   };
 

@@ -15,11 +15,7 @@ const SITE = 'http://contracts.firm.example';
 beforeAll(async () => {
   mailServer = await startMailServer({ password: 'p@ss word' });
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Counterpart <mail@firm.example>', APP_URL: SITE };
-  server = await startServer(
-    { ...env, LOG_LEVEL: 'info' },
-    undefined,
-    join(import.meta.dir, '../support/fast-clockwork.ts'),
-  );
+  server = await startServer({ ...env, LOG_LEVEL: 'info' }, undefined, 'tests/support/fast-clockwork.ts');
 });
 afterAll(async () => {
   await server.dispose();

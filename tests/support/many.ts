@@ -9,7 +9,7 @@ import { Line } from './line';
 import { startS3 } from './s3';
 import { type RunningServer, startServer } from './server';
 
-const FAST = join(import.meta.dir, 'fast-clockwork.ts');
+const FAST = 'tests/support/fast-clockwork.ts';
 const ACCESS_KEY = 'the-right-key';
 
 /**

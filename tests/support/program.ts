@@ -3,6 +3,15 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dir, '../..');
 
+/** The folder where a run of all tests has made our programs ready, so that they start in half of the time; set by `scripts/test.ts`. */
+export const TEST_PROGRAMS = 'COUNTERPART_TEST_PROGRAMS';
+
+/** The script to start for one of our programs, which is named by its source: that source where nothing was made ready. */
+export function scriptOf(file: string): string {
+  const ready = process.env[TEST_PROGRAMS];
+  return ready ? join(ready, file.replace(/\.ts$/, '.js')) : join(ROOT, file);
+}
+
 export interface ProgramOptions {
   env?: Record<string, string>;
   stdin?: string;
@@ -21,7 +30,7 @@ export interface ProgramEnd {
 /** Runs one of our programs (`src/main.ts`, `src/cli.ts`) as a process of its own until it ends. */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramEnd> {
   const { env = {}, stdin = '', uid, executable = process.execPath } = options;
-  const child = Bun.spawn([executable, join(ROOT, file), ...args], {
+  const child = Bun.spawn([executable, scriptOf(file), ...args], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdin: new TextEncoder().encode(stdin),

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Subprocess } from 'bun';
+import { ROOT, scriptOf } from './program';
 
-const ROOT = join(import.meta.dir, '../..');
 const START_LIMIT_MS = 30_000;
 
 export interface RunningServer {
@@ -34,8 +34,8 @@ export async function startServer(
   preload?: string,
 ): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'counterpart-e2e-')));
-  const before = preload ? ['--preload', preload] : [];
-  const child = Bun.spawn([process.execPath, ...before, join(ROOT, 'src/main.ts')], {
+  const before = preload ? ['--preload', scriptOf(preload)] : [];
+  const child = Bun.spawn([process.execPath, ...before, scriptOf('src/main.ts')], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment },
     stdin: 'ignore',
