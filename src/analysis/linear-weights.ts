@@ -16,7 +16,7 @@ export function logOddsBy({ means, spreads, weights }: LinearWeights, known: rea
   );
 }
 
-/** Weights that a file of weights holds as signed bytes in base 64. */
+/** Weights that a file of weights holds as signed bytes in base 64. Letter by letter it took 60 ms of each process that reads a PDF. */
 export function signedBytes(base64: string): Int8Array {
-  return Int8Array.from(atob(base64), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+  return new Int8Array(Uint8Array.fromBase64(base64).buffer);
 }
