@@ -40,7 +40,15 @@ import {
 import { suretiesOf } from './sureties';
 import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
 import { namedByRole, whoWeAre } from './who-we-are';
-import { beforeRecitals, distinct, isAmong, withoutAgents, withoutInitials, withoutWards } from './winnow';
+import {
+  beforeRecitals,
+  distinct,
+  isAmong,
+  withoutAgents,
+  withoutInitials,
+  withoutSubject,
+  withoutWards,
+} from './winnow';
 
 /** How far a list of parties may stand from the first word, where no paragraph opens the contract. */
 const HEAD = 2500;
@@ -214,7 +222,7 @@ export function parties(source: Source): Party[] {
   );
   const headed = inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]);
   const mentions = withRoles(source, withoutTradeNames(source, headed));
-  const principals = withoutAgents(source, withRoles(source, eachOnce(source, mentions)));
+  const principals = withoutSubject(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions))));
   const writers =
     principals.length === 1 ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals)) : [];
   return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>

@@ -1,3 +1,6 @@
+import { llcOperating } from '../../kinds/declarations/llc-operating';
+import { sharePurchase } from '../../kinds/declarations/share-purchase';
+import { recogniseKind } from '../../kinds/recognise';
 import { onlyWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -82,6 +85,20 @@ export function withoutWards({ plain }: Source, told: readonly PartyMention[], i
   const others = told.filter((mention) => !isWard(mention) && !(adults.length > 0 && TAUGHT.test(mention.role ?? '')));
   const isChild = ADULT.test(plain) && (!isLast || others.some(({ name }) => isNatural(name)));
   return adults.length > 0 || isChild ? others : [...told];
+}
+
+/** What is sold, or whose affairs its owners settle, is called the company and is no party as long as it does not sign. */
+const IS_THE_SUBJECT: ReadonlySet<string> = new Set([sharePurchase.id, llcOperating.id]);
+const COMPANY = onlyWords('(the ){company,target,business}');
+/** How much of a paper's end tells who signs it. */
+const SIGNED_END = 1_200;
+
+/** Those told, without the company whose shares two others sell and buy, or which its members run. */
+export function withoutSubject(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  if (!IS_THE_SUBJECT.has(recogniseKind(source).kind?.id ?? '')) return [...told];
+  const end = partyKey(source.plain.slice(-SIGNED_END));
+  const others = told.filter(({ role, name }) => !COMPANY.test(role ?? '') || end.includes(partyKey(name)));
+  return others.length < ENOUGH ? [...told] : others;
 }
 
 /** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */

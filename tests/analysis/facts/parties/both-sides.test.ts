@@ -5,6 +5,7 @@ import { namesInCell } from '../../../../src/analysis/facts/parties/names-in-cel
 import { withRanked } from '../../../../src/analysis/facts/parties/ranking/party-ranker';
 import weights from '../../../../src/analysis/facts/parties/ranking/weights.json';
 import { signedWithDay } from '../../../../src/analysis/facts/parties/signatures';
+import { withoutSubject } from '../../../../src/analysis/facts/parties/winnow';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { KINDS } from '../../../../src/analysis/kinds/declarations/registry';
 import { contractTextFromPlain } from '../../../support/contract-text';
@@ -147,4 +148,38 @@ test.each([
 test('the company of a shareholders’ agreement is no side of it', () => {
   const { shareholders } = Object.fromEntries(KINDS.map((kind) => [kind.id, kind]));
   expect(shareholders?.sides.flatMap(({ roles }) => roles)).not.toContain('company');
+});
+
+describe('the company whose shares are sold', () => {
+  const sale = (title: string, end = 'Signed by GERALD BOREL\nSigned for ACME GRAPHICS LIMITED') => `${title}
+Dated 30 May 2025
+Between (1) GERALD BOREL of 4 Mill Lane, Deal ("the Seller") and (2) ACME GRAPHICS LIMITED ("the Buyer")
+Borel Signs Limited ("the Company") makes signs.
+1. The Seller sells the Buyer all the shares of the Company.
+${'2. The Seller warrants to the Buyer that the accounts of the Company are true and that it owes no tax. '.repeat(20)}
+${end}`;
+
+  const withCompany = (text: string) => {
+    const source = sourceFrom(text);
+    const at = (name: string, role: string) => ({ ...{ name, start: 0, end: 9, role }, details: '', confidence: 0.8 });
+    const told = [
+      at('GERALD BOREL', 'Seller'),
+      at('ACME GRAPHICS LIMITED', 'Buyer'),
+      at('Borel Signs Limited', 'Company'),
+    ];
+    return withoutSubject(source, told).map(({ name }) => name);
+  };
+
+  test('is no party', () => {
+    expect(withCompany(sale('SHARE PURCHASE AGREEMENT'))).toEqual(['GERALD BOREL', 'ACME GRAPHICS LIMITED']);
+  });
+
+  test('but is one where it signs', () => {
+    const signed = 'Signed by GERALD BOREL\nSigned for ACME GRAPHICS LIMITED\nSigned for Borel Signs Limited';
+    expect(withCompany(sale('SHARE PURCHASE AGREEMENT', signed))).toHaveLength(3);
+  });
+
+  test('and in papers of other kinds', () => {
+    expect(withCompany(sale('ASSET PURCHASE AGREEMENT'))).toHaveLength(3);
+  });
 });
