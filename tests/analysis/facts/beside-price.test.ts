@@ -13,14 +13,14 @@ This Agreement is made on 30 May 2025 between Gerald Borel ("the Seller") and Ac
 3. ${clause}
 4. Notices are in writing.`;
 
-const valueOf = (clause: string, price?: string) => readFacts(sale(clause, price)).contractValue.value;
+const priceOf = (clause: string, price?: string) => readFacts(sale(clause, price)).contractValue.value;
 
 describe('a price says that other sums are paid beside it', () => {
   test.each([
     'The Buyer pays a further £90,000 a year later.',
     'For each of the 24 users the Buyer pays a fee of £46.',
   ])('%s', (clause) => {
-    expect(valueOf(clause)).toBe(`GBP 420,000${BESIDE_OTHERS}`);
+    expect(priceOf(clause)).toBe(`GBP 420,000${BESIDE_OTHERS}`);
   });
 
   test.each([
@@ -32,12 +32,12 @@ describe('a price says that other sums are paid beside it', () => {
     ['The Buyer pays the price of £420,000 by bank transfer.', 'the price again'],
     ['The Seller keeps the shop clean.', 'nothing'],
   ])('%s', (clause) => {
-    expect(valueOf(clause)).toBe('GBP 420,000');
+    expect(priceOf(clause)).toBe('GBP 420,000');
   });
 
   test('but not where it is a total', () => {
     const total = 'The total purchase price is £420,000.';
-    expect(valueOf('The Buyer pays £90,000 a year later.', total)).toBe('GBP 420,000');
+    expect(priceOf('The Buyer pays £90,000 a year later.', total)).toBe('GBP 420,000');
   });
 
   test('and the summary tells them all', () => {
