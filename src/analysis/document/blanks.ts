@@ -25,9 +25,9 @@ const EMPTY = '\\[\\s?\\](?=,?\\s(?:day of|(?:19|20)\\d\\d)\\b)|(?<=\\b(?:as of|
 /** '$XX', 'XX%', 'XX days', 'XX/XX/2024'. */
 const CROSSES =
   '(?<=[$€£] ?)x{2,}(?![a-z])|\\bx{2,}(?= ?%| (?:business |calendar )?(?:days?|weeks?|months?|years?)\\b)|\\bx{2}[/.-]x{2}[/.-](?:x{2,4}|\\d{2,4})\\b';
-/** Not the lines around what somebody typed on them: '$ __6,800__'. */
-const DRAWN = '_{4,}(?![\\p{L}\\d$€£])|[$€£]\\s?_{2,}(?![\\p{L}\\d_])';
-const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, DRAWN, '\\bTBD\\b'].join('|'), 'giu');
+const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
+/** What somebody typed on the lines of a form: '$ __6,800__'. */
+const FILLED = /_{2,}(?=[\p{L}\d$€£])[^_\n]{1,60}_{2,}/gu;
 /** 'Existing work in this field (if blank, there is none)': a blank says something. */
 const MEANS_NONE = wording('if {blank,left blank,empty,left empty,nothing is written,not filled in}');
 
@@ -102,7 +102,9 @@ export function openBlanks(source: OperativeText): Evidence[] {
   const inText = contract.paragraphs
     .filter((p) => !isBesideBody(p) && !isToSign(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
     .flatMap((p) => {
-      const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
+      const text = contract.text
+        .slice(p.start, Math.min(p.end, p.start + LONGEST))
+        .replace(FILLED, (filled) => ' '.repeat(filled.length));
       if (isOptionNotTaken(text) || MEANS_NONE.test(text) || isNamesToSign(text)) return [];
       if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
         return [];

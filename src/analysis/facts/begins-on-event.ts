@@ -54,6 +54,6 @@ const WHICHEVER = wording('whichever, first to occur, {earlier,later,sooner} (to
 
 /** A day beside which its clause names an event that may come before it, or after, is stated and not told. */
 export function orEvent(day: Fact<Day>): Fact<Day> {
-  if (day.status !== 'found' || day.rule || !day.evidence.some(({ quote }) => WHICHEVER.test(quote))) return day;
+  if (day.status !== 'found' || !day.evidence.some(({ quote }) => WHICHEVER.test(quote))) return day;
   return stated(day.confidence, day.evidence, ON_EVENT);
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { attachmentReferences, missingAttachments } from '../../../src/analysis/document/attachments';
+import {
+  attachmentReferences,
+  missingAttachments,
+  namesUnmarkedAttachments,
+} from '../../../src/analysis/document/attachments';
 import { contractWith, readingOf } from '../../support/reading';
 
 const missing = (clauses: string, isAmendment = false) =>
@@ -20,6 +24,10 @@ describe('an attachment that the contract names and does not have', () => {
     ['4. Prices. They are those of schedule B.', ['Schedule B']],
   ])('%s', (clause, names) => {
     expect(missing(clause)).toEqual(names);
+  });
+
+  test('a tax form is none', () => {
+    expect(missing('7. The Manager sends each Member a balance sheet and Schedule K-1 within 75 days.')).toEqual([]);
   });
 
   test('is told once, at its first reference', () => {
@@ -67,4 +75,24 @@ test('references stand at their places', () => {
     'Schedules 1 to 3',
     'Annex A',
   ]);
+});
+
+describe('papers that go with a contract by no letter or number', () => {
+  const areNamed = (clauses: string) => namesUnmarkedAttachments(readingOf(contractWith(clauses)));
+
+  test.each([
+    '4. Within seven days you sign the consent order, which is enclosed.',
+    '4. Changes are asked for on the form in the appendix.',
+    '4. The list of goods is an integral part of the Agreement.',
+  ])('%s', (clause) => expect(areNamed(clause)).toBe(true));
+
+  test.each([
+    ['the paper itself is one', '4. This Annex survives the end of the Services Agreement.'],
+    [
+      'it is there under its title',
+      '4. Changes are asked for on the form in the appendix.\nAPPENDIX: CHANGE FORM\nName and change',
+    ],
+    ['it is no part', '4. The rules are in the handbook, which does not form part of this contract.'],
+    ['they have letters', '4. Lists A, B and C are part of this agreement.'],
+  ])('%s', (_, clause) => expect(areNamed(clause)).toBe(false));
 });

@@ -34,6 +34,17 @@ describe('what is no blank', () => {
     ['a line across the page', `${'_'.repeat(70)} and here the terms of sale begin`],
     ['a signature page', '5. The rest of this page is blank. [Signature page follows]'],
     ['a box to tick', '5. [ ] Customer wants the newsletter of Provider to be sent.'],
+    ['what was filled in on a line', '5. Customer pays Provider a fee of $ __6,800__ for the work of the year.'],
+    [
+      'a sum that was filled in on a long line',
+      '5. Customer pays Provider the fee of ____$900____ for the work of the year.',
+    ],
+    [
+      'a blank that says none',
+      '5. Existing work of the Customer in this field (if blank, there is none): ____________',
+    ],
+    ['names beside lines', 'Anjali Desrochers ____________________ Mark Desrochers ____________________'],
+    ['a line behind per', '5. Sudsy Paws Franchising and all of its partners sign per: ______________'],
     ['an e-mail address that was taken out', '5. Notices are sent to xxxxxx@example.com by the parties.'],
   ])('%s', (_, clause) => {
     expect(blanksIn(clause)).toBe(0);

@@ -47,6 +47,7 @@ describe('boxes, their options and what they answer', () => {
       ['- One class\t€38 a month', 'x Two classes\t€64 a month'],
     ],
     ['Deposit\t[ ]', []],
+    ['Class\t[x] one\t[ ]', ['x one (Class)']],
     ['þ\tInspection of the site\n¨\tTest of the system', ['x Inspection of the site', '- Test of the system']],
     [
       'Length of membership (tick one)\n☐ Month to month\n☒ 24 months, renewed until cancelled.',

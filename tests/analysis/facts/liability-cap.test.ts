@@ -44,6 +44,28 @@ describe('a limit of liability that is no sum', () => {
   });
 });
 
+describe('liability without limit is no limit', () => {
+  const others = [
+    'keeps books',
+    'pays the bank',
+    'shows its accounts',
+    'insures the shop',
+    'tells of changes',
+    'stays open',
+  ];
+  const duties = others.flatMap((duty, at) => [
+    `${at + 10}. The Debtor ${duty}.`,
+    `${at + 20}. The Guarantor ${duty}.`,
+  ]);
+  const statusOf = (clause: string) => cap(`${clause}\n${duties.join('\n')}`).status;
+
+  test('but words of no limit for one thing beside a limit are one', () => {
+    expect(statusOf('The liability of the Guarantor is without limit and extends to interest.')).toBe('absent');
+    const limited = 'Where somebody is hurt our liability is without limit; otherwise it is at most twice the price.';
+    expect(statusOf(limited)).not.toBe('absent');
+  });
+});
+
 describe('a limit of liability is told with what is taken out of it', () => {
   const capOf = (clause: string) => readFacts(contractWith(clause)).liabilityCap.value;
   test.each([

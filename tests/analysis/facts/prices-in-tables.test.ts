@@ -2,8 +2,10 @@ import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
 import { pricesNamed, withOthers } from '../../../src/analysis/facts/prices-named';
 import { sourceOf } from '../../../src/analysis/facts/source';
+import { priceIn as priceTold } from '../../../src/analysis/report/price';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
+import { readingOf } from '../../support/reading';
 
 /** An order with a table of prices, whose rows are given. */
 const order = (rows: string, clause = 'Delivery is free to the gate.') => `PURCHASE ORDER
@@ -36,7 +38,7 @@ describe('the total of a table whose cells have no sign is in the currency of it
   });
 
   test.each([
-    ['Line\tAmount (GBP)\nDesign\t500.00\nTotal\t700.00\nTotal of options\t900.00', 'totals that differ'],
+    ['Line\tAmount (GBP)\nDesign\t500.00\nTotal\t700.00\nGrand total\t900.00', 'totals that differ'],
     ['Item\tEUR\nNuts\t12.00\nTotal weight\t22,180', 'a total of something else'],
     ['Item\tEUR\nNuts\t12.00\nTotal\t12', 'a count'],
     ['Item\tAmount\nNuts\t120.00\nTotal\t22,180.00', 'no currency anywhere'],
@@ -45,6 +47,18 @@ describe('the total of a table whose cells have no sign is in the currency of it
     expect(priceIn(rows)).not.toContain('22,180');
     expect(['absent', 'stated']).toContain(String(priceIn(rows)));
   });
+});
+
+test('a bare total of a paper that names two currencies elsewhere is none', () => {
+  const rows = 'Item\tAmount\nNuts\t120.00\nTotal\t22,180.00';
+  expect(priceIn(rows, 'Travel is at cost, to a limit of €40 or $50.')).not.toContain('22,180');
+  expect(priceIn(rows, 'Travel is at cost, to a limit of €40.')).toBe('EUR 22,180');
+});
+
+test('the currency of a bare total is told with it', () => {
+  const reading = readingOf(order('Item\tAmount EUR\nNuts\t120.00\nTotal net\t22,180.00'));
+  expect(priceTold(reading)?.text).toContain('(EUR 22,180)');
+  expect(priceTold(readingOf(order('Nuts\t€120.00\nTotal\t€22,180.00')))?.text).not.toContain('(EUR');
 });
 
 test('goods of some value that are lent have no price', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { found, stated } from '../../../src/analysis/facts/fact';
 import { caveatOf } from '../../../src/analysis/report/caveats';
 import { printFacts } from '../../../src/analysis/report/facts';
+import { summarise } from '../../../src/analysis/report/summary';
 import {
   FOR_EACH,
   OF_ONE_MATTER,
@@ -122,9 +123,24 @@ describe('what stands before the courts says so where it is open to choice', () 
   });
 
   test('courts alone are open to everybody', () => {
-    const { facts } = readingOf(contractWith('13. Either party may sue only in the courts of Ohio.'));
+    const { facts } = readingOf(
+      contractWith('13. Unless the parties agree otherwise the courts of Ohio decide every dispute.'),
+    );
     expect(caveatOf('disputeResolution', facts)).toBe('');
   });
+});
+
+test('the summary tells that what stands before the courts is open to choice', () => {
+  const clause = 'This Agreement is governed by the laws of Ohio. Disputes go to mediation if both parties agree';
+  const lawOf = (text: string) => {
+    const reading = readingOf(contractWith(text));
+    const told = summarise(reading, { overallRisk: 'low', rationale: '', riskFactors: [], recommendations: [] });
+    return told.find(({ text: words }) => words.startsWith('The law of'))?.text ?? '';
+  };
+  expect(lawOf(`13. ${clause}, and then to the courts of Ohio.`)).toContain(WITH_CONDITIONS);
+  expect(lawOf(`13. ${clause.replace(' if both parties agree', '')}, and then to the courts of Ohio.`)).not.toContain(
+    WITH_CONDITIONS,
+  );
 });
 
 describe('a renewal is behind no end that is none, and not told where it is unsure', () => {

@@ -1,4 +1,4 @@
-import { hasSign, withoutAccents } from '../../lexicon/characters';
+import { withoutAccents } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
@@ -200,9 +200,9 @@ export function signedWithDay({ plain, contract }: Source): PartyMention[] {
     if (start < plain.length - SIGNED_END || start < plain.length * 0.5 || end - start > LONGEST_DATED) return [];
     const line = plain.slice(start, end);
     const day = findDates(line).find(({ kind }) => kind === 'day');
-    // 'Campo Largo, 24 June 2025' is a place.
+    // 'Campo Largo, 24 June 2025' is a place, and its comma no part of a person's name.
     const name = line.slice(0, day?.start ?? 0).trimEnd();
-    if (!isPerson(name) || hasSign(name, ',:') || OFFICE.test(line)) return [];
+    if (!isPerson(name) || OFFICE.test(line)) return [];
     return [{ name, start, end: start + name.length, role: null, details: '', confidence: 0.65 }];
   });
 }

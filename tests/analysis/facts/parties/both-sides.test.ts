@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../../src/analysis/document/document';
+import { withCompanions } from '../../../../src/analysis/facts/parties/companions';
 import { namesAlone } from '../../../../src/analysis/facts/parties/names-alone';
 import { namesInCell } from '../../../../src/analysis/facts/parties/names-in-cell';
 import { withRanked } from '../../../../src/analysis/facts/parties/ranking/party-ranker';
@@ -83,6 +84,19 @@ ${signed}`;
       expect(names(contract(signed))).not.toContain('Carmela Reed');
     },
   );
+});
+
+test('who stands below one of a family in the first half of a paper is not told with him', () => {
+  const early = `HOME IMPROVEMENT CONTRACT
+OWNERS: Dennis Yoder 8/18/2025
+Carmela Yoder 8/18/2025
+Contractor: Amos Shoop, 88 Mill Hill Road, Lititz
+${'The Contractor leaves the house clean every Friday and takes the waste away. '.repeat(12)}
+CONTRACTOR: Amos Shoop 8/18/2025`;
+  const source = sourceFrom(early);
+  const start = source.plain.indexOf('Dennis Yoder');
+  const dennis = { name: 'Dennis Yoder', start, end: start + 12, role: 'OWNERS', details: '', confidence: 0.8 };
+  expect(withCompanions(source, [dennis]).map(({ name }) => name)).toEqual(['Dennis Yoder']);
 });
 
 describe('somebody called by his first name', () => {
