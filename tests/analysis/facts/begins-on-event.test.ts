@@ -39,6 +39,22 @@ describe('the day from which payments are made is not when a contract takes effe
     expect(effectOf(clause)).not.toBe('2025-05-01');
   });
 
+  test('nor in a loan that says nothing else of a day', () => {
+    const others = ['keeps books', 'insures the shop', 'shows accounts', 'bears its costs', 'tells of changes'];
+    const loan = `LOAN AGREEMENT
+Dated 17 January 2025
+Between Tan Brothers Dried Goods Pte. Ltd. ("TBDG") and Kopi Rumah Holdings Pte. Ltd. ("KRH")
+1. TBDG lends KRH S$220,000.
+2.1 KRH will pay S$10,000 on the first day of every month, beginning on 1 May 2025 and going on until twenty-two payments have been made.
+2.2 Interest is 3% a year.
+${others.map((other, at) => `${at + 3}. KRH ${other}.`).join('\n')}
+9. The law of Singapore governs this Agreement.
+10. It is the whole agreement.
+11. A change is in writing.
+12. It is signed in two copies.`;
+    expect(readFacts(loan).effectiveDate.status).not.toBe('found');
+  });
+
   test('but one from which it holds is', () => {
     expect(effectOf('This Agreement takes effect from 1 May 2025.')).toBe('2025-05-01');
   });

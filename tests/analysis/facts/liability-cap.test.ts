@@ -61,6 +61,7 @@ describe('liability without limit is no limit', () => {
 
   test('but words of no limit for one thing beside a limit are one', () => {
     expect(statusOf('The liability of the Guarantor is without limit and extends to interest.')).toBe('absent');
+    expect(statusOf('There is no limit to the amount for which the Guarantor is liable.')).toBe('absent');
     const limited = 'Where somebody is hurt our liability is without limit; otherwise it is at most twice the price.';
     expect(statusOf(limited)).not.toBe('absent');
   });
