@@ -108,6 +108,21 @@ Deposit: $900
     expect(placesOf(kiosk.replace(/^(?:Kiosk hire|Joining|1\.).*\n/gm, ''))).toEqual([]);
   });
 
+  test('nor where a sum is named that nobody pays', () => {
+    const duties = ['keeps it safe', 'names who sees it', 'makes no copy', 'asks before a visit', 'tells of a loss'];
+    const nda = `CONFIDENTIALITY UNDERTAKING
+given to Rosalind Achter, inventor ("RA") by the company which signs below ("the Company")
+1. The Company keeps secret what RA shows it.
+${duties.map((duty, at) => `${at + 2}. The Company ${duty}.`).join('\n')}
+7. Within three days of being asked the Company returns the drawings. The Company values the Invention at £40,000.
+8. This undertaking is governed by the law of England and Wales.
+9. Notices are in writing.
+10. Neither assigns it.
+11. It holds for ever.
+12. Each keeps a copy.`;
+    expect(placesOf(nda)).toEqual([]);
+  });
+
   test('others stand behind the own proof, each once', () => {
     const contract = contractTextFromPlain(kiosk);
     const named = pricesNamed(sourceOf(contract, documentOf(contract)));
