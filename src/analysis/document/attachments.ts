@@ -25,7 +25,7 @@ const REFERENCE = new RegExp(
   'g',
 );
 /** The tax form of a partner's share. */
-const TAX_FORM = /^Schedules? K-1s?$/i;
+const TAX_FORM = onlyWords('schedule(s) k-1');
 const EACH = new RegExp(`(?<![\\w.-])${MARK}(?![\\w-])`, 'g');
 const OPENS = new RegExp(
   `^\\W{0,4}(${KINDS})\\s{0,3}\\W{0,2}\\s?([A-Z](?![a-z])|[IVX]{1,4}\\b|\\d{1,2}(?:\\.\\d{1,3})?)`,

@@ -59,7 +59,7 @@ export const brokenReference = defineFault({
     paper: 'services',
     hits: [
       [`${SECTIONS}\n5. Survival. Sections 2 and 8 survive the end of this Agreement.`, 'no Section 8'],
-      [`${SECTIONS}\n5. Survival. Section 14 of this Agreement survives its end.`, 'no Section 14'],
+      [`${SECTIONS}\n5. Survival. The duties of Section 14 of this Agreement survive its end.`, 'no Section 14'],
       [`${SECTIONS}\n5. Notices. A party may change its address as provided in Section 4.3.`, 'ends with 4.2'],
       [`${SECTIONS}\n5. Fees. The cap of clause 9.1 of this Agreement does not apply to the fees.`, 'no Clause 9.1'],
       [`${SECTIONS}\n5. Fees. Subject to Article VIII of the Agreement, fees are due monthly.`, 'no Article VIII'],

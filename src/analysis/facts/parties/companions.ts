@@ -1,4 +1,4 @@
-import { wordsIn } from '../../lexicon/characters';
+import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { anyWording, closingWords, openingWords, perhaps } from '../../lexicon/words';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -72,7 +72,7 @@ function companionBelow({ plain, contract }: Source, mention: PartyMention, at: 
 
 /** Where the signatures may begin, as a share of the paper. */
 const SIGNED_FROM = 0.6;
-const isDayAlone = (words: string): boolean => /\d/.test(words) && wordsIn(words).length <= 3;
+const isDayAlone = (words: string): boolean => hasDigit(words) && wordsIn(words).length <= 3;
 
 const onlyAnd = (words: string) => AND.exec(words)?.[0] === words;
 

@@ -1,7 +1,7 @@
 import { opensWithDigit } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
-import { isPerson } from './mention';
+import { isNatural, isPerson } from './mention';
 import { INITIALS, type NameMention, readName, withoutStop } from './name';
 
 /** More who share a cell are a list of something else. */
@@ -54,11 +54,13 @@ export function namesInCell(cell: string): NameMention[] {
   return names;
 }
 
+const FAMILY_COMMA = ', ';
+
 /** The comma between 'Ann Lee, Bo Lee': a person of the same surname is no address. */
 function commaOfFamily(name: string, after: string): string | null {
-  const [, comma, next] = /^(, )((?:\p{Lu}[\p{L}'.-]* ){1,2}\p{Lu}[\p{L}'-]+)/u.exec(after) ?? [];
-  if (!comma || !next || !isPerson(name)) return null;
-  return name.split(' ').at(-1) === next.split(' ').at(-1) ? comma : null;
+  const next = after.startsWith(FAMILY_COMMA) ? readName(after.slice(FAMILY_COMMA.length)) : null;
+  if (next?.start !== 0 || !isNatural(name) || !isNatural(next.name)) return null;
+  return name.split(' ').at(-1) === next.name.split(' ').at(-1) ? FAMILY_COMMA : null;
 }
 
 /** The first of two persons that were read as one name. */
