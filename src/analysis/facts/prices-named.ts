@@ -29,18 +29,14 @@ const MOST = 4;
 /** From this probability on a sum may be the price, though another or none is likelier. */
 const MAY_BE = 0.03;
 
-/** Where a contract names what is paid, with how likely that sum is the price. */
-interface Named {
-  start: number;
-  end: number;
-  probability: number;
-}
+/** Where a contract names what is paid. */
+type Named = Pick<Evidence, 'start' | 'end'>;
 
 /** The rows of forms under a label of what is paid. */
 function rowsOf({ document }: Source): Named[] {
   return document.labelValues.flatMap(({ names: [name = ''], label, value }) =>
     (PAID_LABEL.test(name) || PER_LABEL.test(name)) && !MINOR.test(name) && findMoney(value.text).length > 0
-      ? [{ start: label.start, end: value.end, probability: 0 }]
+      ? [{ start: label.start, end: value.end }]
       : [],
   );
 }
@@ -52,19 +48,17 @@ function sentencesOf({ plain, outline }: Source): Named[] {
     if (!sentence) return [];
     const before = plain.slice(sentence.start, start);
     const isPrice = IS_PAID.test(before.slice(-120)) && !setsThreshold(before) && !MINOR.test(before);
-    return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end)))
-      ? [{ start: sentence.start, end: sentence.end, probability: 0 }]
-      : [];
+    return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
   });
 }
 
-/** The sums that the ranker may take for the price, each in its sentence. */
+/** The sums that the ranker may take for the price, each in its sentence, the likeliest first. */
 function rankedSums(source: Source): Named[] {
   if (!isOfUsualLength(source)) return [];
   return rank(source, 'price').flatMap(({ candidates: [first], probability }) => {
     const sentence = first && probability >= MAY_BE ? sentenceAt(source.outline, first.start) : null;
     if (!first || !sentence || isOfNamedPaper(source.plain, first.start)) return [];
-    return MINOR.test(source.plain.slice(sentence.start, first.start)) ? [] : [{ ...sentence, probability }];
+    return MINOR.test(source.plain.slice(sentence.start, first.start)) ? [] : [sentence];
   });
 }
 

@@ -103,7 +103,7 @@ function returnsTo(later: Written, text: string, stems: ReadonlySet<string>, rar
 
 /**
  * Of a paper that is made of mails: whether a later one returns to a term of an earlier one, so that it was only proposed, or changed since. Of 8 such terms told with
- * a caution five readers took 6 for misleading (docs/accuracy.md).
+ * a caution readers took 6 for misleading or false (docs/risk-precision.md).
  * @param at where the term begins
  */
 export function isTakenUpLater(reading: Reading, text: string, at: number): boolean {
