@@ -18,13 +18,7 @@ import { crossValidate } from '../scripts/training/train';
 import { analyse } from '../src/analysis/analyse';
 import { documentOf } from '../src/analysis/document/document';
 import { factsOf } from '../src/analysis/facts/facts';
-import {
-  decodeRanker,
-  RANKED_FACTS,
-  type RankedFact,
-  type Ranker,
-  type WrittenRanker,
-} from '../src/analysis/facts/ranking/weights';
+import { decodeRankers, type RankedFact, type Ranker } from '../src/analysis/facts/ranking/weights';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
 import { provisionScores } from '../src/analysis/provisions/provision-scores';
@@ -131,10 +125,10 @@ function factsIn(
 
 /** The rankers of the facts of each fold, which have not seen its contracts. */
 async function foldRankers(kept: string): Promise<((fact: RankedFact) => Ranker)[]> {
-  const files = Array.from({ length: FOLDS }, (_, fold) => Bun.file(join(kept, `${fold}.json`)).json());
-  return (await Promise.all(files)).map((written: Record<RankedFact, WrittenRanker>) => {
-    const decoded = Object.fromEntries(RANKED_FACTS.map((fact) => [fact, decodeRanker(written[fact])]));
-    return (fact: RankedFact) => decoded[fact] as Ranker;
+  const files = Array.from({ length: FOLDS }, (_, fold) => Bun.file(join(kept, `${fold}.bin`)).bytes());
+  return (await Promise.all(files)).map((file) => {
+    const rankers = decodeRankers(file);
+    return (fact: RankedFact) => rankers[fact];
   });
 }
 

@@ -21,7 +21,7 @@ export const FILES = [
   'dist',
   'public',
   'drizzle',
-  ...new Bun.Glob('src/analysis/provisions/**/*.bin').scanSync(ROOT),
+  ...new Bun.Glob('src/analysis/**/*.bin').scanSync(ROOT),
 ];
 
 const PLATFORM = `${process.platform}-${process.arch}`;

@@ -5,7 +5,7 @@
  *
  * CUAD_DIR and KLEISTER_DIR as for `bench/accuracy.ts`; --clause-folds has the models that `scripts/train-clauses.ts --folds` kept, so that no
  * contract's sentences are judged by a model that has seen them. --texts keeps the contracts' texts (a folder each). Writes
- * src/analysis/facts/ranking/weights.json unless told otherwise; --folds keeps the rankers of the cross-validation for `bench/accuracy.ts`;
+ * src/analysis/facts/ranking/weights.bin unless told otherwise; --folds keeps the rankers of the cross-validation for `bench/accuracy.ts`;
  * --without leaves papers of hands out, so that the program can be measured by them.
  */
 import { mkdir } from 'node:fs/promises';
@@ -13,7 +13,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { LabelledAnswers } from '../bench/accuracy/facts';
 import type { LabelledNda } from '../bench/accuracy/kleister';
-import { RANKED_FACTS, type RankedFact, type Ranker } from '../src/analysis/facts/ranking/weights';
+import {
+  encodeRankers,
+  RANKED_FACTS,
+  type RankedFact,
+  type Ranker,
+  type Rankers,
+} from '../src/analysis/facts/ranking/weights';
 import { decodeModel } from '../src/analysis/provisions/model';
 import { contractTextFromPlain } from '../tests/support/contract-text';
 import { FOLDS, foldOf } from './training/examples';
@@ -23,7 +29,7 @@ import { ownContracts } from './training/facts/own-contracts';
 import { trainRanker } from './training/facts/softmax';
 import { type GoldContract, readGold, readTexts } from './training/gold';
 
-const WEIGHTS = join(import.meta.dir, '../src/analysis/facts/ranking/weights.json');
+const WEIGHTS = join(import.meta.dir, '../src/analysis/facts/ranking/weights.bin');
 /**
  * From which probability of the softmax on a value is told: where out of fold the share of right answers among the contracts that have one
  * still grows faster than that of answers given where there is none.
@@ -78,18 +84,17 @@ for (const own of ownContracts()) addOwn(choices, own, contractTextFromPlain(own
 for (const paper of await readMarkedPapers('judged'))
   if (!values.without?.split(',').includes(paper.hand)) addPaper(choices, paper);
 
-const written = (ranker: Ranker) => ({ ...ranker, weights: Buffer.from(ranker.weights.buffer).toString('base64') });
-const shipped: Record<string, object> = {};
-const byFold: Record<string, object>[] = Array.from({ length: FOLDS }, () => ({}));
+const shipped: Partial<Record<RankedFact, Ranker>> = {};
+const byFold: Partial<Record<RankedFact, Ranker>>[] = Array.from({ length: FOLDS }, () => ({}));
 for (const fact of RANKED_FACTS) {
   const trained = trainRanker(choices[fact], FOLDS, LEAST[fact]);
-  shipped[fact] = written(trained.ranker);
-  for (const [fold, ranker] of trained.byFold.entries()) Object.assign(byFold[fold] ?? {}, { [fact]: written(ranker) });
+  shipped[fact] = trained.ranker;
+  for (const [fold, ranker] of trained.byFold.entries()) Object.assign(byFold[fold] ?? {}, { [fact]: ranker });
   console.log(`${fact}: ${choices[fact].length} contracts`);
 }
-await Bun.write(values.out ?? WEIGHTS, `${JSON.stringify(shipped, null, 2)}\n`);
+await Bun.write(values.out ?? WEIGHTS, encodeRankers(shipped as Rankers));
 if (values.folds) {
   await mkdir(values.folds, { recursive: true });
   for (const [fold, rankers] of byFold.entries())
-    await Bun.write(join(values.folds, `${fold}.json`), JSON.stringify(rankers));
+    await Bun.write(join(values.folds, `${fold}.bin`), encodeRankers(rankers as Rankers));
 }
