@@ -5,7 +5,8 @@ import { answersOf } from '../../../src/analysis/questions/answers';
 import type { Reading } from '../../../src/analysis/reading';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import { FEATURES } from '../../../src/analysis/trust/features';
-import { ASSERTED_FROM, SILENCE_FROM, trusted } from '../../../src/analysis/trust/trusted';
+import { claimOfAnswer } from '../../../src/analysis/trust/claims';
+import { assertedFrom, trusted } from '../../../src/analysis/trust/trusted';
 import { checkedVerifier, likelihood, usualLogOdds, type Verifier } from '../../../src/analysis/trust/verifier';
 import weights from '../../../src/analysis/trust/weights.json';
 import { readPaper } from '../../support/papers';
@@ -37,12 +38,13 @@ describe('what is claimed of a paper', () => {
 
   test('has to be checked where it is not likely enough, and is then less grave', () => {
     // What is unclear is told as a point to check however likely it is.
-    for (const { answer, standing, likelihood, evidence } of after.answers) {
-      // What rests on silence has to be surer.
-      const least = evidence.length > 0 ? ASSERTED_FROM : SILENCE_FROM;
-      expect(standing === 'to_check').toBe(answer !== 'unclear' && likelihood !== undefined && likelihood < least);
+    for (const given of after.answers) {
+      const { answer, standing, likelihood } = given;
+      const claim = claimOfAnswer(reading.kind.id, given);
+      expect(standing === 'to_check').toBe(
+        answer !== 'unclear' && claim !== null && likelihood !== undefined && likelihood < assertedFrom(claim),
+      );
     }
-    expect(SILENCE_FROM).toBeGreaterThan(ASSERTED_FROM);
     expect(after.answers.some(({ evidence, likelihood }) => evidence.length === 0 && likelihood !== undefined)).toBe(
       true,
     );
@@ -72,6 +74,16 @@ describe('what is claimed of a paper', () => {
     expect(told('to_check')).toMatchObject({ verdict: 'unclear', severity: 'medium', gravity: 'high' });
     expect(told('to_check')?.heading).toMatch(/\?$/);
   });
+});
+
+test('what is grave, small or silent must be surer than the rest to be asserted, and a point of law surest', () => {
+  const said = [{ quote: 'Tenant pays.', page: 1, start: 0, end: 12 }];
+  const medium = assertedFrom({ severity: 'medium', evidence: said });
+  for (const severity of ['high', 'low', null] as const)
+    expect(assertedFrom({ severity, evidence: said })).toBeGreaterThan(medium);
+  expect(assertedFrom({ severity: null, evidence: said })).toBe(assertedFrom({ severity: 'low', evidence: said }));
+  expect(assertedFrom({ severity: 'medium', evidence: [] })).toBeGreaterThan(medium);
+  expect(assertedFrom({ severity: 'low', evidence: [] })).toBe(assertedFrom({ severity: 'low', evidence: said }));
 });
 
 describe('the verifier', () => {
