@@ -15,8 +15,9 @@ export interface SignatureLine {
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
 /** Marks of a signature in the text: conformed ("/s/", "Sd/-") or electronic. */
-const MARKED =
-  /\/s\/|\bs\/\s?\p{Lu}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
+const MARKED = /\/s\/|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/i;
+/** 's/ Ann Lee', and not 'Ravindran s/o Kumaresan'. */
+const MARKED_BEFORE_NAME = /\b[sS]\/\s?\p{Lu}/u;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
   /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
@@ -63,6 +64,10 @@ const END_LINES = 14;
 const NO_NAME = /^(?:[_.…]{4,}|Date\b.*)$/i;
 /** 'For Larkfield Software Ltd For the Practice', above two lines. */
 const FOR_SIDES = /^(?:For|FOR) .{3,60} (?:For|FOR) /;
+/** '______ Beatrix Nordgaard', 'Acme Ltd., by ______ Ann Lee, manager', 'GUARANTOR: ______ Ann Lee': a short line before who signs. */
+const DRAWN_BEFORE = /^(?:[^_:]{2,60}(?::|,? (?:by|per)) ?)?_{4,} ?(.*)$/i;
+/** 'For the Producer: ______', 'Signed for Acme Pte. Ltd.: ______ Name: Ann Lee'. */
+const DRAWN_FOR = /^for (?:and on behalf of )?(?:the )?[^_:]{2,60}:? ?_{4,}$|^(?:signed|executed) for [^_]{2,90}_{4,}/i;
 const AS_A_DEED = /^(?:[Ss]igned|[Ee]xecuted|SIGNED|EXECUTED) (?:as a deed|AS A DEED) (?:by|BY) \p{Lu}/u;
 /** 'Gwen Prosser ..........', 'ACCEPTED by ROSALIND VANE ______', 'Witness: Ann Lee, 5 Marine Parade .........'. */
 const NAMED_AND_DRAWN =
@@ -95,17 +100,22 @@ function isNamedAndDrawn(cell: string, above: string): boolean {
   return isName(named) || (endsLikeOrganisation(named) && SIGNS.test(above));
 }
 
+function isDrawnBeforeName(cell: string): boolean {
+  const named = DRAWN_BEFORE.exec(cell)?.[1] ?? '';
+  return isName(named) || endsLikeOrganisation(named.split(/,? by /)[0] ?? '');
+}
+
 function stateOf(
   cell: string,
   { right, row, above, below, isNear, isLast, isAtEnd }: Around,
 ): SignatureLine['state'] | null {
-  if (MARKED.test(cell)) return 'marked';
+  if (MARKED.test(cell) || MARKED_BEFORE_NAME.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
   if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase())) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';
-  if (isAtEnd && isNamedAndDrawn(cell, above)) return 'empty';
+  if (isAtEnd && (isNamedAndDrawn(cell, above) || DRAWN_FOR.test(cell) || isDrawnBeforeName(cell))) return 'empty';
   const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
@@ -122,7 +132,7 @@ function stateOf(
 }
 
 /** Where one line has several places to sign: columns, and 'ACME INC. By: ____'. */
-const PLACES = /\t|(?<=_{8}|\.{10}) (?=_{8}|\.{10})|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
+const PLACES = /\t|(?<=_{8}|\.{10}) (?=_{8}|\.{10})|(?<=_{4}) +(?=[Ff][Oo][Rr] )|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
 
 /** The parts of a line with their offsets in the text. */
 function partsOf({ text, start }: Line): Line[] {

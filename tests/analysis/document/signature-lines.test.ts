@@ -46,6 +46,15 @@ test.each<[string, SignatureLine['state'][]]>([
     ['empty', 'empty'],
   ],
   ['Signature\tPrinted Name\tDate', ['empty']],
+  [
+    'SIGNED on March 28, 2023\n______ Borel Holdings, Inc., by Ann Lee, President\n______ Tom Reed',
+    ['empty', 'empty'],
+  ],
+  ['Brook Apartments, Ltd., by ______ Ann Lee, property manager', ['empty']],
+  ['GUARANTOR: ______ Ann M. Lee\nBy: ______ Tom Reed, Credit Manager', ['empty', 'empty']],
+  ['For the Producer: ______     For the Distributor: ______', ['empty', 'empty']],
+  ['Signed for Brook Pte. Ltd.: ______ Name: Tom s/o Reed, Director', ['empty']],
+  ['s/ Ann Lee', ['marked']],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);
 });

@@ -1,3 +1,4 @@
+import { NOT_GIVEN_UP } from '../../lexicon/en/fair-terms';
 import { defineQuestion } from '../define-question';
 
 export const anyClassAndJuryWaiver = defineQuestion({
@@ -8,6 +9,7 @@ export const anyClassAndJuryWaiver = defineQuestion({
   yes: {
     provisions: ['jury-waived', 'class-actions-waived'],
     rules: ['class-waiver', 'jury-waiver'],
+    unlike: NOT_GIVEN_UP,
     words: [
       [
         'jury',
@@ -76,6 +78,8 @@ export const anyClassAndJuryWaiver = defineQuestion({
       'An employee on jury duty gets his pay.',
       'Shares of class A carry two votes.',
       'The judge of the county decides.',
+      'Neither side waives a jury.',
+      'You do not give up your right to a jury or to a class action.',
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER, STANDALONE } from '../../kinds/family';
+import { NOT_GIVEN_UP } from '../../lexicon/en/fair-terms';
 import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
@@ -12,6 +13,8 @@ const WAIVER = anyWording(
   wording("not, neither, nobody, no one, +n't", 80, 'ask(s) for, ha{ve,s}, get(s), demand(s)', 20, 'jury'),
 );
 
+const IS_KEPT = wording(NOT_GIVEN_UP);
+
 export const juryWaiver = defineRule({
   id: 'jury-waiver',
   label: 'Waiver of jury trial',
@@ -20,7 +23,7 @@ export const juryWaiver = defineRule({
   kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'a term of art',
   find(reading) {
-    const hit = findFirst(reading, WAIVER, { negated: true });
+    const hit = findFirst(reading, WAIVER, { negated: true, unless: IS_KEPT });
     if (!hit) return null;
     return finding(
       'low',
@@ -43,6 +46,8 @@ export const juryWaiver = defineRule({
     misses: [
       ['13.3 WAIVER OF JURY TRIAL\nThe courts of Texas decide.', 'only a heading'],
       ['13.3 Nothing in this clause takes away the right to a jury.', 'the right is kept'],
+      ['13.3 Neither party waives trial by jury.', 'nobody gives it up'],
+      ['13.3 No one gives up the right to a jury.', 'likewise'],
       ['13.3 Employee is paid for the days of jury duty.', 'jury duty', 'employment'],
       ['13.3 Provider waives its fees for March.', 'fees'],
       ['10. A jury picks the winner of the prize.', 'a prize', 'licence'],
