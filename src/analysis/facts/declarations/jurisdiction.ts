@@ -2,6 +2,7 @@ import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { anyWording, asWritten, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { courtsByAdjective } from '../../mentions/places';
+import { findFirst, proof } from '../../statements/search';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { forumName } from '../forum-name';
@@ -9,6 +10,7 @@ import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
+import { NOT_SENT, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
 
 /** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
@@ -286,6 +288,12 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
   return null;
 }
 
+/** Whoever sends disputes to arbitration says who decides them, though no court. */
+function byArbitration(source: Source): Fact<Forum> | null {
+  const hit = findFirst(source, SENDS.arbitration, { unless: NOT_SENT, negated: true });
+  return hit ? stated(STATED, [proof(source, hit)]) : null;
+}
+
 const IN_OTHER_WORDS = 0.75;
 const STATED = 0.5;
 /** How far before 'courts' its adjective stands at most, in characters. */
@@ -301,7 +309,8 @@ export const jurisdiction = defineFact({
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);
-    return forum.status === 'absent' || forum.status === 'unreadable' ? (inOtherWords(source, law) ?? forum) : forum;
+    const isMissing = forum.status === 'absent' || forum.status === 'unreadable';
+    return isMissing ? (inOtherWords(source, law) ?? byArbitration(source) ?? forum) : forum;
   },
   print({ by, place, rules }) {
     const who = by === 'arbitration' ? 'Arbitration in' : 'Courts of';
