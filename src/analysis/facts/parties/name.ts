@@ -22,6 +22,7 @@ const BEFORE_NAME = anyOf(
     '(the )({private,limited,public,non-profit} ){company,association}',
     'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:, {FIRST,SECOND,THIRD,First,Second,Third}:',
     '{Covenanter,Buyer,Seller,Purchaser,Lessor,Lessee,Landlord,Tenant,Licensor,Licensee,Supplier,Customer,Client,Employer}:',
+    'Welcome!, Hello!, Hi!, Thank you!, Thanks!, Congratulations!',
     '{Employee,Company,Contractor,Consultant,Provider,Distributor,Lender,Borrower,Owner,Agent,Manufacturer}:',
   ]),
 );

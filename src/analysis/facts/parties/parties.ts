@@ -47,6 +47,7 @@ import {
   withoutAgents,
   withoutInitials,
   withoutSubject,
+  withoutTowns,
   withoutWards,
 } from './winnow';
 
@@ -220,7 +221,7 @@ export function parties(source: Source): Party[] {
     withoutInitials(distinct(namesAlone(source, withCompanions(source, [...told, ...beside])))),
     true,
   );
-  const headed = inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]);
+  const headed = withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]));
   const mentions = withRoles(source, withoutTradeNames(source, headed));
   const principals = withoutSubject(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions))));
   const writers =

@@ -3,6 +3,7 @@ import { sharePurchase } from '../../kinds/declarations/share-purchase';
 import { recogniseKind } from '../../kinds/recognise';
 import { onlyWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { findPlaces } from '../../mentions/places';
 import type { Source } from '../source';
 import { isOfUsualLength } from '../spoken-of';
 import { isNatural, type PartyMention } from './mention';
@@ -23,8 +24,9 @@ function sameKey(one: string, other: string): boolean {
   return compact(one) === compact(other);
 }
 
-/** 'LANDLORD' above a line to sign on is what somebody is called, and nobody's name. */
-const isRoleAlone = ({ name, role }: PartyMention) => role === null && namesRole(name) && legalFormOf(name) === null;
+/** 'LANDLORD' above a line to sign on is what somebody is called, and nobody's name; 'the Company and the Members' are two such words. */
+const isRoleAlone = ({ name, role }: PartyMention) =>
+  (role === null || (role === name && name.includes(' and '))) && namesRole(name) && legalFormOf(name) === null;
 
 /** Whether a name, or more of it, is told already: 'Lim Siew Hoon' where 'Mdm Lim Siew Hoon' is. */
 export function isAmong(name: string, told: readonly PartyMention[]): boolean {
@@ -62,6 +64,21 @@ export function beforeRecitals({ plain }: Source, told: readonly PartyMention[])
   const recitals = END.exec(plain.slice(0, LONGEST))?.index ?? 0;
   const before = told.filter(({ start }) => start < recitals);
   return new Set(before.flatMap(({ role }) => role ?? [])).size >= ENOUGH ? before : [...told];
+}
+
+/** The street before a town: '6 Linden Terrace, '. */
+const STREET_BEFORE = /\b\d{1,5}[a-z]? (?:\p{Lu}[\p{L}.'-]* ?){1,4}, $/u;
+const LONGEST_STREET = 60;
+/** ', ' before the state of a town, in characters. */
+const BEFORE_PLACE = 2;
+
+/** The town of an address is nobody's name: 'residing at 6 Linden Terrace, Grand Rapids, Michigan ("Guarantor")'. */
+export function withoutTowns({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  return told.filter(({ name, start, end }) => {
+    const isBehindStreet = STREET_BEFORE.test(plain.slice(Math.max(0, start - LONGEST_STREET), start));
+    const [place] = isBehindStreet ? findPlaces(plain.slice(end, end + LONGEST_STREET)) : [];
+    return legalFormOf(name) !== null || place === undefined || place.start > BEFORE_PLACE;
+  });
 }
 
 /** Who signs as 'F. Abernethy' is the 'Mr Fraser Abernethy' whom the paper names above. */

@@ -4,6 +4,7 @@ import { askedParties } from '../../../../src/analysis/facts/parties/asked';
 import { calledParties } from '../../../../src/analysis/facts/parties/called';
 import { writersOfMails } from '../../../../src/analysis/facts/parties/mails';
 import { saidWho } from '../../../../src/analysis/facts/parties/said-who';
+import { withoutTowns } from '../../../../src/analysis/facts/parties/winnow';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
@@ -76,4 +77,34 @@ test('a place in the name of a firm is called nothing', () => {
     'PERSONAL GUARANTEE\nTo: Acme Slate & Batten Supplies Limited, 14 Low Lane, Dungannon ("the Supplier")\nBy: Tom Reed of 27 High Park, Dungannon, a director ("the Guarantor")\nFor: Bent Roofing (Tyrone) Limited, registered in Northern Ireland ("the Company")\n1. The Guarantor guarantees to the Supplier what the Company owes.';
   const called = calledParties(source(paper)).map(({ name, role }) => `${name} (${role})`);
   expect(called).toContain('Bent Roofing (Tyrone) Limited (Company)');
+});
+
+test('the town of an address is no party', () => {
+  const guaranty = (behind: string) =>
+    `LIMITED GUARANTY\nTHIS LIMITED GUARANTY is made as of October 4, 2021, by Ann M. Borel, an individual residing at 6 Low Terrace, Grand Forks${behind} ("Guarantor"), in favor of Reed Supply Co., a Michigan corporation ("Creditor").\n1. Guarantor guarantees up to $60,000.`;
+  expect(told(guaranty(', Michigan'))).toEqual(['Ann M. Borel (Guarantor)', 'Reed Supply Co. (Creditor)']);
+});
+
+test('who stands behind a street without its state may be a party', () => {
+  const mention = { name: 'Grand Forks', role: 'Guarantor', details: '', confidence: 0.8 };
+  const kept = (text: string) => {
+    const start = text.indexOf(mention.name);
+    return withoutTowns(source(text), [{ ...mention, start, end: start + mention.name.length }]).length;
+  };
+  expect(kept('Made by Ann Borel of 6 Low Terrace, Grand Forks, Michigan.')).toBe(0);
+  expect(kept('Made at 6 Low Terrace, Grand Forks, who lives in Michigan, guarantees.')).toBe(1);
+  expect(kept('Made between Ann Borel, Grand Forks, Michigan and others.')).toBe(1);
+});
+
+test('what greets the reader is no part of a name', () => {
+  const paper =
+    'Terms of Sale\nWelcome! Borel & Reed Candle Company, LLC ("Borel," "we," "us"), of 410 Low Street, Salem, Oregon, sells candles at our site. By placing an order you agree to these Terms.\n1. You pay when you order.';
+  expect(told(paper).join()).not.toContain('Welcome');
+  expect(told(paper).join()).toContain('Borel & Reed Candle Company, LLC');
+});
+
+test('words for two sides are not the name of one', () => {
+  const paper =
+    'OPERATING AGREEMENT OF LOW CABINS, LLC\nThis Operating Agreement is made effective as of April 1, 2023, among the Company and the Members listed below.\n1. The Company is managed by Reed Holdings, Inc. (the "Manager").\n2. The Members share profits by their interests.\nSIGNED on March 28, 2023\nAnn Borel\tMember\nReed Holdings, Inc.\tManager';
+  expect(told(paper).join()).not.toContain('Company and the Members');
 });
