@@ -101,8 +101,7 @@ function isNamedAndDrawn(cell: string, above: string): boolean {
 }
 
 function isDrawnBeforeName(cell: string): boolean {
-  const named = DRAWN_BEFORE.exec(cell)?.[1] ?? '';
-  return isName(named) || endsLikeOrganisation(named.split(/,? by /)[0] ?? '');
+  return isName(DRAWN_BEFORE.exec(cell)?.[1] ?? '');
 }
 
 function stateOf(
@@ -132,7 +131,8 @@ function stateOf(
 }
 
 /** Where one line has several places to sign: columns, and 'ACME INC. By: ____'. */
-const PLACES = /\t|(?<=_{8}|\.{10}) (?=_{8}|\.{10})|(?<=_{4}) +(?=[Ff][Oo][Rr] )|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
+const PLACES =
+  /\t|(?<=_{8}|\.{10}) (?=_{8}|\.{10})|(?<=_{4}) +(?=[Ff][Oo][Rr] )|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
 
 /** The parts of a line with their offsets in the text. */
 function partsOf({ text, start }: Line): Line[] {

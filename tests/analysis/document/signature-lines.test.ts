@@ -46,10 +46,7 @@ test.each<[string, SignatureLine['state'][]]>([
     ['empty', 'empty'],
   ],
   ['Signature\tPrinted Name\tDate', ['empty']],
-  [
-    'SIGNED on March 28, 2023\n______ Borel Holdings, Inc., by Ann Lee, President\n______ Tom Reed',
-    ['empty', 'empty'],
-  ],
+  ['SIGNED on March 28, 2023\n______ Borel Holdings, Inc., by Ann Lee, President\n______ Tom Reed', ['empty', 'empty']],
   ['Brook Apartments, Ltd., by ______ Ann Lee, property manager', ['empty']],
   ['GUARANTOR: ______ Ann M. Lee\nBy: ______ Tom Reed, Credit Manager', ['empty', 'empty']],
   ['For the Producer: ______     For the Distributor: ______', ['empty', 'empty']],
@@ -77,4 +74,9 @@ test.each([
   'Pupil: Ida Holm\tDate of birth: 8/11/2015\n1. The school teaches.\n2. Fees.\n3. Notice.\n4. Care.\n5. Trips.\n6. Law.\n7. End.',
 ])('no place to sign: %s', (text) => {
   expect(states(text)).toEqual([]);
+});
+
+test('a short line far above the end is one to fill in', () => {
+  const terms = Array.from({ length: 20 }, (_, at) => `${at + 1}. The hirer keeps rule ${at + 1}.`).join('\n');
+  expect(states(`For the Producer: ______\nCONTACT: ______ Ann M. Lee\n${terms}`)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { NOT_GIVEN_UP } from '../../lexicon/en/fair-terms';
 import { defineQuestion } from '../define-question';
 
 export const anyClassAndJuryWaiver = defineQuestion({
@@ -9,7 +8,6 @@ export const anyClassAndJuryWaiver = defineQuestion({
   yes: {
     provisions: ['jury-waived', 'class-actions-waived'],
     rules: ['class-waiver', 'jury-waiver'],
-    unlike: NOT_GIVEN_UP,
     words: [
       [
         'jury',
@@ -79,6 +77,7 @@ export const anyClassAndJuryWaiver = defineQuestion({
       'Shares of class A carry two votes.',
       'The judge of the county decides.',
       'Neither side waives a jury.',
+      'No party shall be deemed to have waived its right to trial by jury.',
       'You do not give up your right to a jury or to a class action.',
     ],
   },

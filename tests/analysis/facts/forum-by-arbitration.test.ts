@@ -1,0 +1,25 @@
+import { expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const forum = (clause: string) => {
+  const { jurisdiction } = readFacts(
+    `SALE AGREEMENT\nThis agreement is made on 4 May 2025 between Ann Borel ("Seller") and Tom Reed ("Buyer").\n1. The Seller sells the truck to the Buyer for $9,000.\n2. ${clause}\n3. The Buyer fetches the truck.`,
+  );
+  return [jurisdiction.status, jurisdiction.evidence.map(({ quote }) => quote).join(' ')];
+};
+
+test.each([
+  'All claims by Buyer go to a single arbitrator that Seller picks, in Carbondale.',
+  'Failing settlement, any dispute shall be referred to a sole arbitrator appointed by consent.',
+])('who sends disputes to arbitration states who decides them: %s', (clause) => {
+  const [status, quote] = forum(clause);
+  expect(status).toBe('stated');
+  expect(quote).toContain('arbitrator');
+});
+
+test.each([
+  'No dispute shall be referred to arbitration.',
+  'Invoice claims by a third party are decided by an arbitrator.',
+])('a dispute that is not sent there states nothing: %s', (clause) => {
+  expect(forum(clause)[0]).toBe('absent');
+});
