@@ -30,9 +30,9 @@ const LAW_ALONE =
 /** The same in a line of catchwords: 'Irish law; courts of Ireland.' */
 const LAW_IN_LINE = /(?<=[.;]\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw[.;](?=\s|$)/;
 
-/** 'Law. Victoria; courts of Victoria.' */
+/** 'Law. Victoria; courts of Victoria.', 'LAW: State of Illinois.' */
 const LAW_AS_LABEL =
-  /(?<=(?:^|\n|[.\d)•-] )(?:[Gg]overning |[Aa]pplicable )?[Ll]aw[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s)/;
+  /(?<=(?:^|\n|[.\d)•-] )(?:[Gg]overning |[Aa]pplicable )?(?:[Ll]aw|LAW)[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s|$)/;
 
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
@@ -210,6 +210,8 @@ export const governingLaw = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      ['13. LAW: State of Illinois.', 'Illinois'],
+      ['13. Tasmanian law applies.', 'Tasmania'],
       [
         '13. This Agreement shall be governed by and construed in accordance with the laws of the State of New York.',
         'New York',
