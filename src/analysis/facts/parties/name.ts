@@ -22,6 +22,7 @@ const BEFORE_NAME = anyOf(
     '(the )({private,limited,public,non-profit} ){company,association}',
     'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:, {FIRST,SECOND,THIRD,First,Second,Third}:',
     '{Covenanter,Buyer,Seller,Purchaser,Lessor,Lessee,Landlord,Tenant,Licensor,Licensee,Supplier,Customer,Client,Employer}:',
+    'FOR VALUE RECEIVED\\,, For value received\\,, For Value Received\\,',
     'Welcome!, Hello!, Hi!, Thank you!, Thanks!, Congratulations!',
     '{Employee,Company,Contractor,Consultant,Provider,Distributor,Lender,Borrower,Owner,Agent,Manufacturer}:',
   ]),
@@ -36,7 +37,7 @@ const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
-  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|della|der|des|di|do|dos|du|for|in|la|le|ten|ter|the|van|von|y|zu|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
+  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|della|der|des|di|do|dos|du|for|in|la|le|ten|ter|the|van|von|y|zu|e|d\/b\/a|[sdw]\/o|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = asWritten(
   onlyWords(
     'of, and, de, da, del, della, der, des, di, do, dos, du, for, in, la, le, ten, ter, the, van, von, y, zu, e, &, on, to, at, AND, OF',

@@ -108,4 +108,10 @@ export function isInitialOf(short: string, whole: string): boolean {
   );
 }
 
+/** Whether a name is another's without the middle names: 'Jemma Coldwell' of 'Jemma Louise Coldwell'. */
+export function leavesOutMiddleNames(short: string, whole: string): boolean {
+  const [few, all] = [short, whole].map((name) => withoutTitles(name.toLowerCase().split(' ')));
+  return few?.length === 2 && (all?.length ?? 0) > 2 && few[0] === all?.[0] && few[1] === all?.at(-1);
+}
+
 const INITIAL = /^\p{Lu}\.?$/u;

@@ -9,7 +9,7 @@ import { isOfUsualLength } from '../spoken-of';
 import { isNatural, type PartyMention } from './mention';
 import { END, LONGEST } from './opening-list';
 import { partyKey } from './party-key';
-import { isInitialOf, withoutTitles } from './person';
+import { isInitialOf, leavesOutMiddleNames, withoutTitles } from './person';
 import { namesRole } from './role-words';
 import { isSignedByAll } from './signatures';
 
@@ -81,9 +81,11 @@ export function withoutTowns({ plain }: Source, told: readonly PartyMention[]): 
   });
 }
 
-/** Who signs as 'F. Abernethy' is the 'Mr Fraser Abernethy' whom the paper names above. */
+/** Who signs as 'F. Abernethy' is the 'Mr Fraser Abernethy' whom the paper names above, and who writes as 'Ann Lee' the 'Ann Marie Lee'. */
 export function withoutInitials(told: readonly PartyMention[]): PartyMention[] {
-  return told.filter(({ name }) => !told.some((other) => isInitialOf(name, other.name)));
+  return told.filter(
+    ({ name }) => !told.some((other) => isInitialOf(name, other.name) || leavesOutMiddleNames(name, other.name)),
+  );
 }
 
 /** Of whom a parent contracts: 'Learner: Lwazi Mkhize', 'Child: Otis Bramhall'. */

@@ -4,7 +4,7 @@ import { askedParties } from '../../../../src/analysis/facts/parties/asked';
 import { calledParties } from '../../../../src/analysis/facts/parties/called';
 import { writersOfMails } from '../../../../src/analysis/facts/parties/mails';
 import { saidWho } from '../../../../src/analysis/facts/parties/said-who';
-import { withoutTowns } from '../../../../src/analysis/facts/parties/winnow';
+import { withoutInitials, withoutTowns } from '../../../../src/analysis/facts/parties/winnow';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
@@ -110,4 +110,25 @@ test('words for two sides are not the name of one', () => {
   const paper =
     'OPERATING AGREEMENT OF LOW CABINS, LLC\nThis Operating Agreement is made effective as of April 1, 2023, among the Company and the Members listed below.\n1. The Company is managed by Reed Holdings, Inc. (the "Manager").\n2. The Members share profits by their interests.\nSIGNED on March 28, 2023\nAnn Borel\tMember\nReed Holdings, Inc.\tManager';
   expect(told(paper).join()).not.toContain('Company and the Members');
+});
+
+test('value received is nobody', () => {
+  const paper =
+    'PROMISSORY NOTE\nFOR VALUE RECEIVED, Borel Robotics, Inc., a Delaware corporation (the "Company"), promises to pay to the order of Reed Capital, L.P., a Delaware limited partnership (the "Holder"), the sum of $650,000.\n1. The Company pays on May 4, 2027.';
+  expect(told(paper)).toEqual(['Borel Robotics, Inc. (Company)', 'Reed Capital, L.P. (Holder)']);
+});
+
+test('a father’s name is part of a name', () => {
+  const paper =
+    'CONSULTANCY\nCompany\tReed Cold Chain Pte. Ltd., 31 Low Road, Singapore\nConsultant\tMr Arun Borel s/o Mani, Blk 8 Low Ave 3, Singapore\n1. The Consultant advises the Company for S$900 a day.';
+  expect(told(paper)).toContain('Mr Arun Borel s/o Mani (Consultant)');
+});
+
+test('who writes without his middle name is not another', () => {
+  const mention = { role: null, details: '', confidence: 0.8, start: 0, end: 1 };
+  const names = (...of: string[]) => withoutInitials(of.map((name) => ({ ...mention, name }))).map(({ name }) => name);
+  expect(names('Ann Borel', 'Ann Marie Borel')).toEqual(['Ann Marie Borel']);
+  expect(names('Ann Borel', 'Tom Borel', 'Ann Reed')).toEqual(['Ann Borel', 'Tom Borel', 'Ann Reed']);
+  expect(names('Ann Borel', 'Ann Marie Reed')).toHaveLength(2);
+  expect(names('Ann Jo Borel', 'Ann Marie Borel')).toHaveLength(2);
 });
