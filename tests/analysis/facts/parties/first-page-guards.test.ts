@@ -130,5 +130,5 @@ test('who writes without his middle name is not another', () => {
   expect(names('Ann Borel', 'Ann Marie Borel')).toEqual(['Ann Marie Borel']);
   expect(names('Ann Borel', 'Tom Borel', 'Ann Reed')).toEqual(['Ann Borel', 'Tom Borel', 'Ann Reed']);
   expect(names('Ann Borel', 'Ann Marie Reed')).toHaveLength(2);
-  expect(names('Ann Jo Borel', 'Ann Marie Borel')).toHaveLength(2);
+  expect(names('Ann Borel Reed', 'Ann Marie Borel')).toHaveLength(2);
 });
