@@ -1,5 +1,6 @@
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
+import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import type { Source } from '../source';
@@ -7,7 +8,7 @@ import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { statingSentences } from '../stating/stating';
 import { IS_NO_STEP, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from '../ways-of-settling';
-import { institutionIn, jurisdiction } from './jurisdiction';
+import { jurisdiction } from './jurisdiction';
 
 /** How disputes are settled: one way after the other, and who administers an arbitration, where that is told. */
 interface DisputeResolution {

@@ -1,8 +1,9 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { anyWording, asWritten, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { courtsByAdjective } from '../../mentions/places';
 import { findFirst, proof } from '../../statements/search';
+import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { forumName } from '../forum-name';
@@ -129,31 +130,9 @@ const NOT_A_FORUM = wording(
 );
 /** How far before the words on the forum other matters are no matter, in characters. */
 const FORUM_LEAD = 60;
-/** Who administers an arbitration, by the words in the contract and the name for people. */
-const INSTITUTIONS: [words: string, name: string][] = [
-  ['International Chamber of Commerce, ICC', 'ICC'],
-  ['London Court of International Arbitration, LCIA', 'LCIA'],
-  ['American Arbitration Association, AAA', 'AAA'],
-  ['J(.)A(.)M(.)S, Judicial Arbitration and Mediation Services', 'JAMS'],
-  ['Singapore International Arbitration Cent{re,er}, SIAC', 'SIAC'],
-  ['Hong Kong International Arbitration Cent{re,er}, HKIAC', 'HKIAC'],
-  ['China International Economic and Trade Arbitration Commission, CIETAC', 'CIETAC'],
-  ['Stockholm Chamber of Commerce', 'SCC'],
-  ['CPR', 'CPR'],
-  ['UNCITRAL', 'UNCITRAL rules'],
-];
 /** 'Subject thereto, the courts at Mumbai have jurisdiction': courts that only stand by an arbitration. */
 const AFTER_ARBITRATION =
   /^\W{0,3}(?:[\d.]{1,5} )?(?:subject (?:to (?:the )?(?:foregoing|above|arbitration)|thereto)|in aid of)\b/i;
-/** How far from the seat the rules are named, in characters. */
-const AROUND = 500;
-
-/** Who administers an arbitration, by the words around a place of plain text. */
-export function institutionIn(plain: string, at: number): string | null {
-  const around = plain.slice(Math.max(0, at - AROUND), at + AROUND);
-  return INSTITUTIONS.find(([words]) => asWritten(wording(words)).test(around))?.[1] ?? null;
-}
-
 const FORUM_LABELS: ReadonlySet<string> = new Set([
   'jurisdiction',
   'exclusive jurisdiction',
