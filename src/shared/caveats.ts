@@ -4,6 +4,7 @@ export const UNLESS_RENEWED = ', unless it is renewed or goes on';
 export const BESIDE_OTHERS = ', beside other sums that it names';
 export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';
+export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';
 export const OF_ONE_MATTER = ', for what the clause names';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';
 

@@ -65,9 +65,9 @@ const NO_NAME = /^(?:[_.…]{4,}|Date\b.*)$/i;
 /** 'For Larkfield Software Ltd For the Practice', above two lines. */
 const FOR_SIDES = /^(?:For|FOR) .{3,60} (?:For|FOR) /;
 /** '______ Beatrix Nordgaard', 'Acme Ltd., by ______ Ann Lee, manager', 'GUARANTOR: ______ Ann Lee': a short line before who signs. */
-const DRAWN_BEFORE = /^(?:[^_:]{2,60}(?::|,? (?:by|per)) ?)?_{4,} ?(.*)$/i;
+const DRAWN_BEFORE = /^(?:[^_:]{2,60}(?::|,? (?:by|per)) ?)?_{4,} ?\(?(.*)$/i;
 /** 'For the Producer: ______', 'Signed for Acme Pte. Ltd.: ______ Name: Ann Lee'. */
-const DRAWN_FOR = /^for (?:and on behalf of )?(?:the )?[^_:]{2,60}:? ?_{4,}$|^(?:signed|executed) for [^_]{2,90}_{4,}/i;
+const DRAWN_FOR = /^for (?:and on behalf of )?(?:the )?[^_:]{2,60}:? ?_{4,}(?: ?\([^()]{3,40}\))?$|^(?:signed|executed) for [^_]{2,90}_{4,}/i;
 const AS_A_DEED = /^(?:[Ss]igned|[Ee]xecuted|SIGNED|EXECUTED) (?:as a deed|AS A DEED) (?:by|BY) \p{Lu}/u;
 /** 'Gwen Prosser ..........', 'ACCEPTED by ROSALIND VANE ______', 'Witness: Ann Lee, 5 Marine Parade .........'. */
 const NAMED_AND_DRAWN =

@@ -2,6 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import {
   BESIDE_OTHERS,
   FOR_EACH,
+  OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
   OF_ONE_SIDE_AND_MATTER,
@@ -13,7 +14,7 @@ import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import type { Notice } from '../facts/termination-notice';
-import { anyWording, inClause, wording } from '../lexicon/words';
+import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
 const IN_A_CASE = wording(
@@ -62,6 +63,25 @@ const BY_CHOICE = anyWording(
   wording('{may,can}', inClause(40), 'mediat*, conciliat*, adjudicat*, arbitrat*, expert, grievance'),
 );
 
+/** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer', 'Maker submits to ..., while Holder may sue wherever'. */
+const CLAIMS_OF_ONE = anyWording(
+  wording(
+    '{any,all,every,each} ({other,such} ){claim(s),dispute(s),action(s),suit(s)} ({that,which} ){you,he,she,it} ({may,might} ){have,has,bring(s),make(s),raise(s)}',
+  ),
+  wording(
+    '{any,all,every,each} ({other,such} ){claim(s),action(s),suit(s)} ({brought,made} )by',
+    unlessNext(' {or,either,both,each,any,one,third,other,the part*,the other,a part*,a third,the sides}'),
+  ),
+  wording(
+    '{while,but,whereas,though}',
+    inClause(40),
+    '{may,can} ~1 {sue,proceed,go to court,bring proceedings} {wherever,anywhere,where,in any}',
+  ),
+);
+
+/** 'Any claim that you have against us, or that we have against you'. */
+const AND_OF_THE_OTHER = wording('{or,and} ({that,which} )~2 {has,have,may have,may bring} against, vice versa');
+
 /** A renewal that is stated less surely is no caveat. */
 const LEAST_SURE = 0.5;
 /** 'There is no renewal.', 'Places do not roll over.' */
@@ -94,6 +114,10 @@ function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
 }
 
+/** Whether the clause sends only one side's claims there. */
+const ofForum = ({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string =>
+  says(evidence, CLAIMS_OF_ONE) && !says(evidence, AND_OF_THE_OTHER) ? OF_CLAIMS_OF_ONE_SIDE : '';
+
 /** Whether what comes before a court is for those who choose it: 'mediation, if both want it'. Courts alone are there for everybody. */
 function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   const isMoreThanCourts = value?.ways.some((way) => way !== 'courts');
@@ -109,7 +133,8 @@ export function caveatOf(name: FactName, facts: Facts): string {
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
   if (name === 'contractValue') return fact.evidence.length > 1 ? BESIDE_OTHERS : '';
-  if (name === 'disputeResolution') return ofDisputes(facts.disputeResolution);
+  if (name === 'jurisdiction') return ofForum(facts.jurisdiction);
+  if (name === 'disputeResolution') return ofForum(facts.disputeResolution) || ofDisputes(facts.disputeResolution);
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
   return ofRenewal(facts) || (says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');

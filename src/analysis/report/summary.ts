@@ -217,7 +217,7 @@ function lawOf(reading: Reading): string | null {
     ? `and the courts of ${withThe(forum?.place ?? '')} beside it`
     : forum && `then ${forumWords(forum)}`;
   const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
-  const caveat = steps ? caveatOf('disputeResolution', facts) : '';
+  const caveat = caveatOf(steps ? 'disputeResolution' : 'jurisdiction', facts);
   if (!law) return where ? `Disputes go ${where}${caveat}` : null;
   const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
   return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}${caveat}` : ''}`;

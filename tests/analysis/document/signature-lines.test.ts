@@ -51,6 +51,8 @@ test.each<[string, SignatureLine['state'][]]>([
   ['GUARANTOR: ______ Ann M. Lee\nBy: ______ Tom Reed, Credit Manager', ['empty', 'empty']],
   ['For the Producer: ______     For the Distributor: ______', ['empty', 'empty']],
   ['Signed for Brook Pte. Ltd.: ______ Name: Tom s/o Reed, Director', ['empty']],
+  ['______ (Dr. Ann Lee, Managing Director)', ['empty']],
+  ['For Borel Private Limited: ______ (Director)', ['empty']],
   ['s/ Ann Lee', ['marked']],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);

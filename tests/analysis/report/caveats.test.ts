@@ -5,6 +5,7 @@ import { printFacts } from '../../../src/analysis/report/facts';
 import { summarise } from '../../../src/analysis/report/summary';
 import {
   FOR_EACH,
+  OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
   OF_ONE_SIDE_AND_MATTER,
@@ -130,13 +131,15 @@ describe('what stands before the courts says so where it is open to choice', () 
   });
 });
 
+/** What the summary says of law and disputes. */
+function lawOf(text: string): string {
+  const reading = readingOf(contractWith(text));
+  const told = summarise(reading, { overallRisk: 'low', rationale: '', riskFactors: [], recommendations: [] });
+  return told.find(({ text: words }) => words.startsWith('The law of') || words.startsWith('Disputes go'))?.text ?? '';
+}
+
 test('the summary tells that what stands before the courts is open to choice', () => {
   const clause = 'This Agreement is governed by the laws of Ohio. Disputes go to mediation if both parties agree';
-  const lawOf = (text: string) => {
-    const reading = readingOf(contractWith(text));
-    const told = summarise(reading, { overallRisk: 'low', rationale: '', riskFactors: [], recommendations: [] });
-    return told.find(({ text: words }) => words.startsWith('The law of'))?.text ?? '';
-  };
   expect(lawOf(`13. ${clause}, and then to the courts of Ohio.`)).toContain(WITH_CONDITIONS);
   expect(lawOf(`13. ${clause.replace(' if both parties agree', '')}, and then to the courts of Ohio.`)).not.toContain(
     WITH_CONDITIONS,
@@ -159,5 +162,29 @@ describe('a renewal is behind no end that is none, and not told where it is unsu
   test('no fixed end', () => {
     const expirationDate = found<'perpetual'>({ value: 'perpetual', confidence: 0.9, evidence: [] });
     expect(caveatOf('expirationDate', { ...facts, expirationDate, renewalTerm: renewalTerm(0.9) })).toBe('');
+  });
+});
+
+describe('a forum for the claims of one side says so', () => {
+  test.each([
+    'Any claim you have arising from your work will be decided by binding arbitration in Albany, New York.',
+    'All claims by you go to binding arbitration in Albany, New York, and each side pays half of the cost.',
+    'All actions by the Customer shall be brought in the courts of Ohio.',
+    'Customer submits to the exclusive jurisdiction of the courts of Lucas County, Ohio, while Provider may sue wherever Customer is found.',
+  ])('%s', (clause) => {
+    const { jurisdiction, disputeResolution } = factsOf(`13. Disputes. ${clause}`);
+    expect(jurisdiction.value).toEndWith(OF_CLAIMS_OF_ONE_SIDE);
+    expect(disputeResolution?.value).toEndWith(OF_CLAIMS_OF_ONE_SIDE);
+    expect(lawOf(`13. Disputes. ${clause}`)).toContain(OF_CLAIMS_OF_ONE_SIDE);
+  });
+
+  test.each([
+    'All claims by either party go to arbitration in Albany, New York.',
+    'All claims by the parties are heard by the courts of Albany, New York.',
+    'All claims brought by or against the Customer are settled by arbitration in Albany, New York.',
+    'Any claim that you have against Provider, or that Provider has against you, goes to arbitration in Albany, New York.',
+    'Any dispute shall be settled by arbitration in Albany, New York, but either party may seek relief in any court.',
+  ])('that of all does not: %s', (clause) => {
+    expect(factsOf(`13. Disputes. ${clause}`).jurisdiction.value).toEndWith('Albany, New York');
   });
 });
