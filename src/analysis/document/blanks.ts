@@ -78,7 +78,7 @@ const NAME_ALONE = /^(?:\p{Lu}[\p{L}.'’-]*,? ?){1,4}:?$/u;
 
 /** Whether a line has nothing but lines to write on and names or roles beside them: 'Anjali Desrochers ______ Mark Desrochers ______', 'LICENSOR ____ LICENSEE ____'. */
 function isNamesToSign(text: string): boolean {
-  const cells = text.split(/_{3,}/).map((cell) => cell.trim());
+  const cells = text.split('_').map((cell) => cell.trim());
   const named = cells.filter((cell) => cell !== '');
   return named.length > 1 && named.every((cell) => NAME_ALONE.test(cell));
 }

@@ -14,10 +14,9 @@ export interface SignatureLine {
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
-/** Marks of a signature in the text: conformed ("/s/", "Sd/-") or electronic. */
-const MARKED = /\/s\/|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/i;
-/** 's/ Ann Lee', and not 'Ravindran s/o Kumaresan'. */
-const MARKED_BEFORE_NAME = /\b[sS]\/\s?\p{Lu}/u;
+/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee', and not 'Ravindran s/o Kumaresan') or electronic. */
+const MARKED =
+  /\/[sS]\/|\b[sS]\/\s?\p{Lu}|\bS[dD]\/-|\((?:[sS]gd\.?|[eE]-?[sS]igned)\)|\[[sS]igned\]|\b[dD]ocu[sS]igned by\b|\b[eE]lectronically [sS]igned\b/u;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
   /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
@@ -64,10 +63,12 @@ const END_LINES = 14;
 const NO_NAME = /^(?:[_.…]{4,}|Date\b.*)$/i;
 /** 'For Larkfield Software Ltd For the Practice', above two lines. */
 const FOR_SIDES = /^(?:For|FOR) .{3,60} (?:For|FOR) /;
-/** '______ Beatrix Nordgaard', 'Acme Ltd., by ______ Ann Lee, manager', 'GUARANTOR: ______ Ann Lee': a short line before who signs. */
-const DRAWN_BEFORE = /^(?:[^_:]{2,60}(?::|,? (?:by|per)) ?)?_{4,} ?\(?(.*)$/i;
-/** 'For the Producer: ______', 'Signed for Acme Pte. Ltd.: ______ Name: Ann Lee'. */
-const DRAWN_FOR = /^for (?:and on behalf of )?(?:the )?[^_:]{2,60}:? ?_{4,}(?: ?\([^()]{3,40}\))?$|^(?:signed|executed) for [^_]{2,90}_{4,}/i;
+/**
+ * A short line to sign on: behind whom it is for ('For the Producer: ______', 'Signed for Acme Pte. Ltd.: ______ Name: Ann Lee'), or before who signs
+ * ('______ Beatrix Nordgaard', 'Acme Ltd., by ______ Ann Lee, manager', 'GUARANTOR: ______ (Ann Lee)').
+ */
+const DRAWN_SHORT =
+  /^(?:(?:signed |executed )?for [^_]{2,90}_{4,}(?: .{0,60})?|(?:[^_:]{2,60}(?::|,? (?:by|per)) ?)?_{4,} ?\(?(.*))$/i;
 const AS_A_DEED = /^(?:[Ss]igned|[Ee]xecuted|SIGNED|EXECUTED) (?:as a deed|AS A DEED) (?:by|BY) \p{Lu}/u;
 /** 'Gwen Prosser ..........', 'ACCEPTED by ROSALIND VANE ______', 'Witness: Ann Lee, 5 Marine Parade .........'. */
 const NAMED_AND_DRAWN =
@@ -100,21 +101,22 @@ function isNamedAndDrawn(cell: string, above: string): boolean {
   return isName(named) || (endsLikeOrganisation(named) && SIGNS.test(above));
 }
 
-function isDrawnBeforeName(cell: string): boolean {
-  return isName(DRAWN_BEFORE.exec(cell)?.[1] ?? '');
+function isDrawnShort(cell: string): boolean {
+  const drawn = DRAWN_SHORT.exec(cell);
+  return drawn !== null && (drawn[1] === undefined || isName(drawn[1]));
 }
 
 function stateOf(
   cell: string,
   { right, row, above, below, isNear, isLast, isAtEnd }: Around,
 ): SignatureLine['state'] | null {
-  if (MARKED.test(cell) || MARKED_BEFORE_NAME.test(cell)) return 'marked';
+  if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
   if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase())) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';
-  if (isAtEnd && (isNamedAndDrawn(cell, above) || DRAWN_FOR.test(cell) || isDrawnBeforeName(cell))) return 'empty';
+  if (isAtEnd && (isNamedAndDrawn(cell, above) || isDrawnShort(cell))) return 'empty';
   const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];

@@ -210,13 +210,13 @@ export const governingLaw = defineFact({
   examples: {
     paper: 'services',
     hits: [
-      ['13. LAW: State of Illinois.', 'Illinois'],
-      ['13. Tasmanian law applies.', 'Tasmania'],
       [
         '13. This Agreement shall be governed by and construed in accordance with the laws of the State of New York.',
         'New York',
       ],
       ['13. English law applies to this Agreement.', 'England and Wales'],
+      ['13. LAW: State of Illinois.', 'Illinois'],
+      ['13. Tasmanian law applies.', 'Tasmania'],
       ['13. This contract follows the law of Sweden.', 'Sweden'],
       ['13. Disputes go to a mediator. Irish law; courts of Ireland.', 'Ireland'],
       ['13. Governing law: Ontario, Canada.', 'Ontario, Canada'],

@@ -1,7 +1,9 @@
 import { llcOperating } from '../../kinds/declarations/llc-operating';
 import { sharePurchase } from '../../kinds/declarations/share-purchase';
 import { recogniseKind } from '../../kinds/recognise';
+import { hasDigit } from '../../lexicon/characters';
 import { onlyWords, wording } from '../../lexicon/words';
+import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import { findPlaces } from '../../mentions/places';
 import type { Source } from '../source';
@@ -66,16 +68,22 @@ export function beforeRecitals({ plain }: Source, told: readonly PartyMention[])
   return new Set(before.flatMap(({ role }) => role ?? [])).size >= ENOUGH ? before : [...told];
 }
 
-/** The street before a town: '6 Linden Terrace, '. */
-const STREET_BEFORE = /\b\d{1,5}[a-z]? (?:\p{Lu}[\p{L}.'-]* ?){1,4}, $/u;
+/** How far a street goes before its town, or a town before its state, in characters. */
 const LONGEST_STREET = 60;
 /** ', ' before the state of a town, in characters. */
 const BEFORE_PLACE = 2;
 
+/** Whether a text ends in '6 Linden Terrace, '; 'on 4 May 2025, ' is no street. */
+function endsInStreet(text: string): boolean {
+  const parts = text.split(', ');
+  const street = parts.at(-2) ?? '';
+  return parts.at(-1) === '' && hasDigit(street) && findDates(street).length === 0;
+}
+
 /** The town of an address is nobody's name: 'residing at 6 Linden Terrace, Grand Rapids, Michigan ("Guarantor")'. */
 export function withoutTowns({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
   return told.filter(({ name, start, end }) => {
-    const isBehindStreet = STREET_BEFORE.test(plain.slice(Math.max(0, start - LONGEST_STREET), start));
+    const isBehindStreet = endsInStreet(plain.slice(Math.max(0, start - LONGEST_STREET), start));
     const [place] = isBehindStreet ? findPlaces(plain.slice(end, end + LONGEST_STREET)) : [];
     return legalFormOf(name) !== null || place === undefined || place.start > BEFORE_PLACE;
   });

@@ -94,6 +94,8 @@ test('who stands behind a street without its state may be a party', () => {
   expect(kept('Made by Ann Borel of 6 Low Terrace, Grand Forks, Michigan.')).toBe(0);
   expect(kept('Made at 6 Low Terrace, Grand Forks, who lives in Michigan, guarantees.')).toBe(1);
   expect(kept('Made between Ann Borel, Grand Forks, Michigan and others.')).toBe(1);
+  expect(kept('Made on 4 May 2025, Grand Forks, Michigan guaranteeing.')).toBe(1);
+  expect(kept('Made at 6 Low Terrace, by Grand Forks, Michigan.')).toBe(1);
   const firm = 'Made by Ann Borel of 6 Low Terrace, Grand Forks LLC, Michigan.';
   const at = firm.indexOf('Grand');
   expect(withoutTowns(source(firm), [{ ...mention, name: 'Grand Forks LLC', start: at, end: at + 15 }]).length).toBe(1);
