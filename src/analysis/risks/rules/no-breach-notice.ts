@@ -28,7 +28,9 @@ const INCIDENT = wording([
   'breach of (its ){security,confidentiality,the security}*',
   'unauthori{s,z}ed {access,disclosure,use,acquisition,or unlawful}*, compromise of*',
 ]);
-const TELLS = wording('notif+, notice, inform, report, advise, alert');
+const TELLS = wording('notif+, notice, inform, report, advise, alert, tell(s), told, let(s) ~3 know');
+/** In a sentence on data a bare 'breach' is one of security. */
+const LOST = wording('{breach,incident,leak,hack}({s,es}), gets out');
 /** The duty stands in another paper, which is promised or attached. */
 const ELSEWHERE = wording([
   'data {processing,protection} {agreement,addendum,annex,schedule}(s), business associate agreement',
@@ -45,9 +47,8 @@ export const noBreachNotice = defineRule({
   find(reading) {
     const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
     if (!hit || !isFullyRead(reading.contract) || reading.kind.under !== null) return null;
-    if (
-      operativeSentences(reading).some(({ text }) => (INCIDENT.test(text) && TELLS.test(text)) || ELSEWHERE.test(text))
-    )
+    const isIncident = (text: string) => INCIDENT.test(text) || (LOST.test(text) && HANDLES.test(text));
+    if (operativeSentences(reading).some(({ text }) => (isIncident(text) && TELLS.test(text)) || ELSEWHERE.test(text)))
       return null;
     return finding(
       'medium',
@@ -63,11 +64,19 @@ export const noBreachNotice = defineRule({
       ['4. Provider shall host and process customer data on its servers.', 'no duty to give notice'],
       ['4. Supplier maintains the user data of the shop.', 'no duty to give notice', 'supply'],
       ['4. Provider handles cardholder data for Customer.', 'no duty to give notice'],
+      [
+        '4. Provider handles cardholder data for Customer. Each party tells the other of a breach of this Agreement.',
+        'no duty to give notice',
+      ],
     ],
     misses: [
       [
         '4. Provider shall store personal data. Provider shall notify Customer of any security incident.',
         'there is a duty',
+      ],
+      [
+        '4. Provider handles customer data only as told, and will tell the Customer of a breach within 72 hours.',
+        'a duty in everyday words',
       ],
       ['4. Provider shall deliver the Software.', 'nobody handles data'],
       ['9. Provider represents that it has complied with all laws in handling personal data.', 'a statement'],
