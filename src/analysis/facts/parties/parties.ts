@@ -45,6 +45,7 @@ import {
   distinct,
   isAmong,
   withoutAgents,
+  withoutCounsel,
   withoutInitials,
   withoutSubject,
   withoutTowns,
@@ -221,7 +222,10 @@ export function parties(source: Source): Party[] {
     withoutInitials(distinct(namesAlone(source, withCompanions(source, [...told, ...beside])))),
     true,
   );
-  const headed = withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))]));
+  const headed = withoutCounsel(
+    source,
+    withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
+  );
   const mentions = withRoles(source, withoutTradeNames(source, headed));
   const principals = withoutSubject(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions))));
   const writers =

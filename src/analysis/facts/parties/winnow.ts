@@ -2,7 +2,7 @@ import { llcOperating } from '../../kinds/declarations/llc-operating';
 import { sharePurchase } from '../../kinds/declarations/share-purchase';
 import { recogniseKind } from '../../kinds/recognise';
 import { hasDigit } from '../../lexicon/characters';
-import { onlyWords, wording } from '../../lexicon/words';
+import { onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import { findPlaces } from '../../mentions/places';
@@ -87,6 +87,16 @@ export function withoutTowns({ plain }: Source, told: readonly PartyMention[]): 
     const [place] = isBehindStreet ? findPlaces(plain.slice(end, end + LONGEST_STREET)) : [];
     return legalFormOf(name) !== null || place === undefined || place.start > BEFORE_PLACE;
   });
+}
+
+const IS_COUNSEL = openingWords('\\, ', '{lawyer,solicitor,barrister,advocate,notary}, attorney at law');
+
+/** Those told, without the lawyer to whom a chain of mails is sent on: 'To: Ann Lee, Solicitor'. */
+export function withoutCounsel({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const others = told.filter(
+    ({ role, end }) => role !== null || !IS_COUNSEL.test(plain.slice(end, end + LONGEST_LINE)),
+  );
+  return others.length < ENOUGH ? [...told] : others;
 }
 
 /** Who signs as 'F. Abernethy' is the 'Mr Fraser Abernethy' whom the paper names above, and who writes as 'Ann Lee' the 'Ann Marie Lee'. */

@@ -4,7 +4,7 @@ import { askedParties } from '../../../../src/analysis/facts/parties/asked';
 import { calledParties } from '../../../../src/analysis/facts/parties/called';
 import { writersOfMails } from '../../../../src/analysis/facts/parties/mails';
 import { saidWho } from '../../../../src/analysis/facts/parties/said-who';
-import { withoutInitials, withoutTowns } from '../../../../src/analysis/facts/parties/winnow';
+import { withoutCounsel, withoutInitials, withoutTowns } from '../../../../src/analysis/facts/parties/winnow';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
@@ -133,4 +133,16 @@ test('who writes without his middle name is not another', () => {
   expect(names('Ann Borel', 'Tom Borel', 'Ann Reed')).toEqual(['Ann Borel', 'Tom Borel', 'Ann Reed']);
   expect(names('Ann Borel', 'Ann Marie Reed')).toHaveLength(2);
   expect(names('Ann Borel Reed', 'Ann Marie Borel')).toHaveLength(2);
+});
+
+test('the lawyer to whom mails are sent on is no party', () => {
+  const text = 'From: Ann Borel\nTo: Tom Reed, Lawyer\nFwd: what Lund Homes Inc. wrote, and Bo Reed, a builder.';
+  const at = (name: string, role: string | null = null) => {
+    const start = text.indexOf(name);
+    return { name, role, start, end: start + name.length, details: '', confidence: 0.8 };
+  };
+  const names = (...told: ReturnType<typeof at>[]) => withoutCounsel(source(text), told).map(({ name }) => name);
+  expect(names(at('Ann Borel'), at('Tom Reed'), at('Lund Homes Inc.'))).toEqual(['Ann Borel', 'Lund Homes Inc.']);
+  expect(names(at('Ann Borel'), at('Tom Reed', 'Counsel'), at('Bo Reed'))).toHaveLength(3);
+  expect(names(at('Ann Borel'), at('Tom Reed'))).toHaveLength(2);
 });
