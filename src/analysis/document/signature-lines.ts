@@ -112,7 +112,7 @@ function stateOf(
 ): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
-  if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase())) return 'empty';
+  if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase().replace('the ', ''))) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';

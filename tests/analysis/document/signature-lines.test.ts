@@ -53,6 +53,7 @@ test.each<[string, SignatureLine['state'][]]>([
   ['Signed for Brook Pte. Ltd.: ______ Name: Tom s/o Reed, Director', ['empty']],
   ['______ (Dr. Ann Lee, Managing Director)', ['empty']],
   ['For Borel Private Limited: ______ (Director)', ['empty']],
+  ['The Agent: ______', ['empty']],
   ['s/ Ann Lee', ['marked']],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);
