@@ -2,7 +2,7 @@ import { defineKind } from '../define-kind';
 
 export const musicLicence = defineKind({
   id: 'music-licence',
-  label: 'Music licence',
+  label: 'Music agreement',
   family: 'licence',
   sides: [
     {
@@ -25,7 +25,7 @@ export const musicLicence = defineKind({
       ],
     },
   ],
-  deal: 'the {licensor} allows the {licensee} a use of music or recordings',
+  deal: 'the {licensor} gives the {licensee} rights in music or recordings',
   titles: [
     'synchronization license',
     'synchronisation licence',
