@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
@@ -14,9 +15,9 @@ export interface SignatureLine {
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
-/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee', and not 'Ravindran s/o Kumaresan') or electronic. */
+/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee'; not 's/o', son of, and 's/he') or electronic. */
 const MARKED =
-  /\/[sS]\/|\b[sS]\/\s?\p{Lu}|\bS[dD]\/-|\((?:[sS]gd\.?|[eE]-?[sS]igned)\)|\[[sS]igned\]|\b[dD]ocu[sS]igned by\b|\b[eE]lectronically [sS]igned\b/u;
+  /\/s\/|\bs\/(?!(?:o|he)\b)\s?\p{L}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
   /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
@@ -112,7 +113,7 @@ function stateOf(
 ): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
-  if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase().replace('the ', ''))) return 'empty';
+  if (drawn && SIGNATORY.has(withoutThe(drawn[1] ?? '').toLowerCase())) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';

@@ -74,6 +74,7 @@ const CLAIMS_OF_ONE = anyWording(
   ),
   wording(
     '{while,but,whereas,though}',
+    unlessNext(' {either,each,both,any,a party,the parties}'),
     inClause(40),
     '{may,can} ~1 {sue,proceed,go to court,bring proceedings} {wherever,anywhere,where,in any}',
   ),

@@ -55,6 +55,8 @@ test.each<[string, SignatureLine['state'][]]>([
   ['For Borel Private Limited: ______ (Director)', ['empty']],
   ['The Agent: ______', ['empty']],
   ['s/ Ann Lee', ['marked']],
+  ['ANN LEE (SGD.)', ['marked']],
+  ['The witness signs where s/he agrees', []],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);
 });

@@ -184,6 +184,7 @@ describe('a forum for the claims of one side says so', () => {
     'All claims brought by or against the Customer are settled by arbitration in Albany, New York.',
     'Any claim that you have against Provider, or that Provider has against you, goes to arbitration in Albany, New York.',
     'Any dispute shall be settled by arbitration in Albany, New York, but either party may seek relief in any court.',
+    'Any dispute shall be settled by arbitration in Albany, New York, but either party may sue in any court for an injunction.',
   ])('that of all does not: %s', (clause) => {
     expect(factsOf(`13. Disputes. ${clause}`).jurisdiction.value).toEndWith('Albany, New York');
   });

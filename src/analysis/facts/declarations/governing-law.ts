@@ -32,7 +32,7 @@ const LAW_IN_LINE = /(?<=[.;]\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw[.;](?=\s|$)/;
 
 /** 'Law. Victoria; courts of Victoria.', 'LAW: State of Illinois.' */
 const LAW_AS_LABEL =
-  /(?<=(?:^|\n|[.\d)•-] )(?:[Gg]overning |[Aa]pplicable )?(?:[Ll]aw|LAW)[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s|$)/;
+  /(?<=(?:^|\n|[.\d)•-] )(?:[Gg]overning |[Aa]pplicable )?(?:[Ll]aw|LAW)[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s)/;
 
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [

@@ -81,10 +81,3 @@ export const DONE_TOGETHER: readonly string[] = [
   'jointly',
   '{agreed,taken,counted,valued} by {both,the parties,seller and buyer}',
 ];
-
-/** What one could take for a right given up is kept. */
-export const NOT_GIVEN_UP: readonly string[] = [
-  '{neither party,neither side,neither of us,no party,no side,nobody,no one,nothing} ~4 {waive(s),waived,give(s) up,given up,lose(s)}',
-  "{not,doesn't,don't,didn't} {waive,give up,lose}",
-  'not be deemed to have waived',
-];

@@ -1,7 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER, STANDALONE } from '../../kinds/family';
-import { NOT_GIVEN_UP } from '../../lexicon/en/fair-terms';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -13,7 +12,16 @@ const WAIVER = anyWording(
   wording("not, neither, nobody, no one, +n't", 80, 'ask(s) for, ha{ve,s}, get(s), demand(s)', 20, 'jury'),
 );
 
-const IS_KEPT = wording(NOT_GIVEN_UP);
+/** 'Neither party waives trial by jury'; what else is not waived beside it keeps no jury. */
+const IS_KEPT = wording(
+  [
+    '{neither party,neither side,neither of us,no party,no side,nobody,no one,nothing} ~4 {waive(s),waived,give(s) up,given up,lose(s)}',
+    "{not,doesn't,don't,didn't} {waive,give up,lose}",
+    'not be deemed to have waived',
+  ],
+  inClause(60),
+  'jury',
+);
 
 export const juryWaiver = defineRule({
   id: 'jury-waiver',
@@ -40,6 +48,7 @@ export const juryWaiver = defineRule({
         '13.3 The parties hereby irrevocably waive jury trial in any action arising out of this Agreement.',
         'trial by jury',
       ],
+      ['13.3 Each party waives trial by jury and does not waive its right of appeal.', 'trial by jury'],
       ['13.3 Tenant waives trial by jury in any proceeding brought by Landlord.', 'trial by jury', 'lease'],
       ['You give up the right to a jury.', 'trial by jury', 'terms'],
     ],
