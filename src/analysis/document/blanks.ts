@@ -63,12 +63,15 @@ const LINES = ['____', '....', '……'];
 const BESIDE_SIGNATURE = 300;
 
 /** Rows of a form that somebody filled in, but for these: 'Phone | ________' below 'Name | Ann Lee'. */
-function emptyRows({ document: { labelValues } }: OperativeText, signed: readonly number[]): LabelValue[] {
-  const rows = labelValues.filter(({ form }) => form === 'row');
-  return rows.filter(({ label, value, state, section }) => {
+function emptyRows({ contract, document: { labelValues } }: OperativeText, signed: readonly number[]): LabelValue[] {
+  const rows = labelValues.filter(({ form }) => form === 'row' || form === 'run-in');
+  return rows.filter(({ form, label, value, state, section, paragraph }) => {
     // A dash says that there is none, and an empty box is one to tick.
     if (state !== 'blank' || !LINES.some((line) => value.text.includes(line))) return false;
-    if (LEFT_FOR_LATER.test(label.text)) return false;
+    // A line to sign on asks for the day as well: 'ANN BOREL: ______ Date: ______'.
+    const line = contract.paragraphs[paragraph];
+    const asked = form === 'run-in' && line ? contract.text.slice(line.start, line.end) : label.text;
+    if (LEFT_FOR_LATER.test(asked)) return false;
     if (signed.some((at) => Math.abs(at - value.start) < BESIDE_SIGNATURE)) return false;
     return rows.some((row) => row.state === 'filled' && row.section === section);
   });

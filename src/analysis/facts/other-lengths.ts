@@ -1,11 +1,12 @@
 import { nonCompete } from '../kinds/declarations/non-compete';
+import { severance } from '../kinds/declarations/severance';
 import { recogniseKind } from '../kinds/recognise';
 import { openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
 const OTHERS = wording([
-  'warrant{y,ies}, guarantee(s,d), probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
+  'warrant{y,ies}, guarantee(s,d), vest(s,ing), holiday year, probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
   'holding the date, good until, sharing, first ~2 {week,month,year}(s) {end,ends,are over}',
 ]);
 /** In a paper that is not about secrecy so does this. */
@@ -24,8 +25,8 @@ const SPEAKS_OF_OTHERS = openingWords(
   '({the,any,your,our,this,his,her,each} )(+ )(+ )',
   '{warranty,guarantee,probation,probationary,trial,defects,confidentiality,non-competition,non-compete,non-solicitation} ({period,covenant,undertaking,obligation,clause,restriction,duty,duties}(s) )',
 );
-/** In a paper that is not about work, how long somebody is employed is another contract's. */
-const OF_EMPLOYMENT = wording('employment, employed, employs');
+/** In a paper that is not about work, or by which work ends, how long somebody is employed is another contract's. */
+const OF_EMPLOYMENT = wording('employment, employed, employs, your job');
 const THIS_CONTRACT = wording('{this,the} {agreement,contract,deed,letter}');
 
 /** Whether a sentence tells how long a guarantee, a probation, an offer or a secret lasts, and nothing of the contract. */
@@ -33,7 +34,8 @@ export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
-  if (family !== 'employment' && !isOfSecrecy && OF_EMPLOYMENT.test(text) && !THIS_CONTRACT.test(text)) return true;
+  const isOfWork = family === 'employment' && kind?.id !== severance.id;
+  if (!isOfWork && !isOfSecrecy && OF_EMPLOYMENT.test(text) && !THIS_CONTRACT.test(text)) return true;
   if (CONTRACT.test(text)) return false;
   return OTHERS.test(text) || (OF_SECRECY.test(text) && !isOfSecrecy);
 }

@@ -17,6 +17,13 @@ const MINOR = wording([
   'the most, {pay,paid} more than, other than the first, statutory, threshold for',
   'limited to, unauthori{s,z}ed, replac+, withheld, withholds, threshold, claim(s), exceed+, breach*, credit, reimburs+, loss, penny, discount',
 ]);
+/** What is owed for what goes wrong, or beside the deal: no price, whatever the sentence says of it. */
+const BESIDE_THE_DEAL = wording([
+  'breach*, violat*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in',
+  '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
+]);
+export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
+
 const IS_PAID = wording(
   '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
 );
@@ -45,7 +52,7 @@ function rowsOf({ document }: Source): Named[] {
 function sentencesOf({ plain, outline }: Source): Named[] {
   return findMoney(plain).flatMap(({ start, end, amount }) => {
     const sentence = amount < 1 || isOfNamedPaper(plain, start) ? null : sentenceAt(outline, start);
-    if (!sentence) return [];
+    if (!sentence || isBesideTheDeal(plain.slice(sentence.start, sentence.end))) return [];
     const before = plain.slice(sentence.start, start);
     const isPrice = IS_PAID.test(before.slice(-120)) && !setsThreshold(before) && !MINOR.test(before);
     return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
@@ -58,6 +65,7 @@ function rankedSums(source: Source): Named[] {
   return rank(source, 'price').flatMap(({ candidates: [first], probability }) => {
     const sentence = first && probability >= MAY_BE ? sentenceAt(source.outline, first.start) : null;
     if (!first || !sentence || isOfNamedPaper(source.plain, first.start)) return [];
+    if (isBesideTheDeal(source.plain.slice(sentence.start, sentence.end))) return [];
     return MINOR.test(source.plain.slice(sentence.start, first.start)) ? [] : [sentence];
   });
 }

@@ -24,7 +24,7 @@ const IN_A_CASE = wording(
 const OF_BOTH = wording('either, each, both, neither, any party, a party, the parties, one of us, mutual*');
 /** What goes on behind its end, or ends with what comes first. */
 const GOES_ON = wording(
-  'thereafter, {earlier,later,sooner,first} {of,to occur}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} (by,under), rolls, rolling',
+  'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, expected to be {finished,completed,done}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} (by,under), rolls, rolling',
 );
 
 /** A limit that counts anew: 'in any one year', 'per claim'. */
@@ -92,7 +92,14 @@ const DENIED = wording(
 
 const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
 
+/** One side alone stops a renewal: 'unless you write to us', 'if the Distributor does not send'. Of 'unless cancelled' nobody is named. */
+const ONE_STOPS = wording(
+  '{unless,if} {you,we,he,she,it,the +} ({do,does,did} )(not )({first,shall,has,have} )({give,send,write,tell,notif,inform,serve,object,cancel,opt,say,terminate,deliver}*)',
+);
+
 function ofNotice({ value, evidence }: Fact<Notice>): string {
+  if (value?.stops === 'renewal')
+    return says(evidence, ONE_STOPS) && !says(evidence, OF_BOTH) ? OF_ONE_SIDE : '';
   if (value?.stops !== 'contract') return '';
   const whose = says(evidence, OF_BOTH) ? '' : OF_ONE_SIDE;
   return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;

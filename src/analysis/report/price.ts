@@ -5,7 +5,7 @@ import { WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { findMoney, formatMoney } from '../mentions/money';
 import type { Reading } from '../reading';
 import { financialLines } from './key-terms/financial-terms';
-import { bestLines, type Line } from './key-terms/line';
+import type { Line } from './key-terms/line';
 
 /** Longest sentence of the contract that stands within the summary, in characters. */
 export const LONGEST_QUOTED = 320;
@@ -13,30 +13,18 @@ export const LONGEST_QUOTED = 320;
 export const LEAST_SURE = 0.5;
 /** A row of a table tells less where it is long. */
 const LONGEST_ROW = 120;
-/** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
-const MAIN_SUM = 9;
 
-/** What the deal costs, with the path of the part of the analysis that it rests on. */
-export interface ToldPrice extends Pick<Line, 'text' | 'evidence'> {
-  path: string;
-}
-
-/** What the deal costs: the line that proves its value, in figures or as a clause on the price; of a paper that speaks of no price the weightiest line of a main sum. */
-export function priceIn(reading: Reading): ToldPrice | undefined {
+/** What the deal costs: the line that proves its value, in figures or as a clause on the price. Of a paper that speaks of no price any other sum would be told as one. */
+export function priceIn(reading: Reading): Told | undefined {
   const { contractValue } = reading.facts;
   const lines = financialLines(reading).filter(({ text }) => text.length <= LONGEST_QUOTED);
   const [proof] = contractValue.evidence;
-  if (contractValue.status === 'absent' || !proof) {
-    const [main] = bestLines(lines.filter(({ weight }) => weight >= MAIN_SUM));
-    return main && { ...main, path: 'keyTerms.financialTerms' };
-  }
-  if (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE) return undefined;
+  if (!proof || (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE)) return undefined;
   const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(proof) : undefined);
   if (!told) return undefined;
-  const path = 'facts.contractValue';
   return contractValue.evidence.length > 1
-    ? { ...inSeveral([told, ...contractValue.evidence.slice(1).flatMap((one) => shortestAt(lines, one) ?? [])]), path }
-    : { ...withCurrency(told, contractValue), path };
+    ? inSeveral([told, ...contractValue.evidence.slice(1).flatMap((one) => shortestAt(lines, one) ?? [])])
+    : withCurrency(told, contractValue);
 }
 
 /** 'Total net 22,180.00 (EUR 22,180)': the cell of a table has no sign of its own. */

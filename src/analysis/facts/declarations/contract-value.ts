@@ -9,7 +9,7 @@ import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
-import { besidePrice, pricesNamed, withOthers } from '../prices-named';
+import { besidePrice, isBesideTheDeal, pricesNamed, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { type Rhythm, rhythmOf } from '../rhythm';
@@ -274,6 +274,7 @@ export const contractValue = defineFact({
     'rent',
     'cost',
   ],
+  notOf: (_, words) => isBesideTheDeal(words),
   find: worthOf,
   print(value) {
     const money = formatMoney(value);

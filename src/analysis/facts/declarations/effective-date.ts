@@ -1,5 +1,6 @@
 import { evidenceAt } from '../../evidence';
 import type { Family } from '../../kinds/family';
+import { construction } from '../../kinds/declarations/construction';
 import { recogniseKind } from '../../kinds/recognise';
 import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
@@ -204,6 +205,20 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }
 
+/** When a builder comes is not when the contract binds; nor is when an instalment falls due, or until when a day is kept free. */
+const WORK_STARTS = wording('work(s), start(s), site, digger, arrive(s), begin(s), finish*, complet*');
+const PAID_OR_KEPT = wording(
+  'instal{,l}ment(s), payment(s), repay*, last one, hold(s,ing) the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire',
+);
+const OF_CONTRACT = wording(
+  'effective, effect, force, bind*, operation, {agreement,contract,letter,deed,lease,tenancy,order,membership,subscription,licen{c,s}e} (shall )({begin,start,commence,run,hold}*)',
+);
+
+function isOfWorkOrPayment(source: Source, words: string): boolean {
+  if (OF_CONTRACT.test(words)) return false;
+  return PAID_OR_KEPT.test(words) || (recogniseKind(source).kind?.id === construction.id && WORK_STARTS.test(words));
+}
+
 const RATHER_SURE = 0.6;
 /** Contracts that bind from their own date, whether or not they say so. */
 const BIND_FROM_DATE: ReadonlySet<Family> = new Set(['nda', 'employment']);
@@ -247,6 +262,7 @@ export const effectiveDate = defineFact({
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
+  notOf: isOfWorkOrPayment,
   find: (source, { agreement }) => orEvent(orSpokenOf(source, effectOf(source, agreement))),
   print: printDay,
   examples: {

@@ -228,6 +228,18 @@ const HAS_LIMIT = wording(
   '{no,not} more than, exceed(s), the most, at most, up to, otherwise, {twice,double,three times} (the )+, limited to',
 );
 
+/** What is not owed at all, or insured, and no limit of what is owed. */
+const OTHER_LIMIT = wording(
+  'punitive, exemplary, more than we owe, insure{d,s} ({for,up to,against} )+, our insurance covers, public liability of, Tenant Fees, Compensation Scheme, kept up for',
+);
+const SETS_LIMIT = wording('limit*, liab{le,ility} {up to,to,in}, exceed*, {the most,at most}, answer* for');
+
+/** A sentence of liability without limit, or of what is insured or not owed for its kind. */
+function isNoLimit(text: string): boolean {
+  if (OTHER_LIMIT.test(text) && !SETS_LIMIT.test(text)) return true;
+  return UNLIMITED.test(text) && !HAS_LIMIT.test(text) && findMoney(text).length === 0;
+}
+
 /** The most that a party may owe. */
 export const liabilityCap = defineFact({
   id: 'liabilityCap',
@@ -236,7 +248,7 @@ export const liabilityCap = defineFact({
   kind: 'text',
   silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING, subjects: [SUBJECTS.limit] },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
-  notOf: (_, text) => UNLIMITED.test(text) && !HAS_LIMIT.test(text) && findMoney(text).length === 0,
+  notOf: (_, text) => isNoLimit(text),
   find: capOf,
   print: printCap,
   examples: {

@@ -1,9 +1,11 @@
-import { everywhere, wording } from '../../lexicon/words';
+import { everywhere, inClause, wording } from '../../lexicon/words';
+import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
-import { type Fact, stated, withValue } from '../fact';
+import { type Fact, missing, stated, withValue } from '../fact';
 import { windowIn } from '../notice-window';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
+import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { givesEachItsOwn, type Notice, terminationNotice } from '../termination-notice';
 import { expirationDate } from './expiration-date';
@@ -42,13 +44,37 @@ function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<unknown>): boole
   return evidence.some(({ quote }) => RENEWS.test(quote) || (!isSilent(renewal) && TERM_ENDS.test(quote)));
 }
 
-const isAtAnyTime = ({ evidence }: Fact<unknown>) =>
-  evidence.length > 0 && evidence.every(({ quote }) => AT_ANY_TIME.test(quote));
+/** 'The Consultant may terminate by giving 90 days' notice' ends the contract on any day, and stops no renewal. */
+const endsAtWill = ({ evidence }: Fact<unknown>) =>
+  evidence.length > 0 && evidence.every(({ quote }) => AT_ANY_TIME.test(quote) || MAY_END.test(quote));
+
+/** 'Franchisee may renew if it gives notice nine months before the end': by that notice it renews, and nothing is stopped. */
+const RENEWS_BY_IT = wording(
+  '{may,can,option to,right to,entitled to,need to,wish{es,} to,want{s,} to} ~2 {renew,extend,prolong,ask {us,him,her,it,them}}',
+  inClause(120),
+  'notice, notif*, writing, before, prior to, advance',
+);
+const NOT_TO_RENEW = wording(
+  "{not,non,never,n't} ~3 {renew*,extend*,prolong*}, unless, automatic*, {by,of} itself, {shall,will} (then ){renew,be renewed,extend,be extended}, renews, terminat*, cancel*",
+);
+
+/** A sentence that only speaks of notice, and of nothing that it ends, is of another one: of an audit, a defect, a meeting. */
+const ENDS = wording(
+  'end(s), ended, ending, terminat*, cancel*, leav{e,es,ing}, quit*, resign*, withdraw*, exit*, renew*, extend*, extension, non-renewal, rescind*, rescission, determin*, stop(s), finish*, give up, giving up, {take,taking} ~3 {away,out}, vacate*, discontinu*, clos{e,es,ing}, either {side,party,of us}, dismiss*, called in, call in, denunciation, denounce*, part company, part ways, bring* to, expir*, roll*',
+);
+
+const isToRenew = (words: string) => RENEWS_BY_IT.test(words) && !NOT_TO_RENEW.test(words);
+
+function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
+  const { evidence } = notice;
+  return evidence.length > 0 && evidence.every(({ quote }) => isToRenew(quote)) ? missing(source.contract) : notice;
+}
 
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
 /** What may be ended on any day is not stopped from renewing by it. */
 const AT_ANY_TIME = wording('at any time, any time');
+const MAY_END = wording('{may,can} ({end,terminate,leave,resign,quit,give up,determine,withdraw,cancel}, ~3 {end,terminate} {this,the,it})');
 
 /** How much notice stops a renewal ('60 days'); where nothing is said to renew, how much notice ends the contract for no reason. */
 export const noticePeriod = defineFact({
@@ -58,13 +84,14 @@ export const noticePeriod = defineFact({
   kind: 'period',
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
+  notOf: (_, words) => isToRenew(words) || !ENDS.test(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
-    const toRenewal = rankedPeriod(source, 'notice');
+    const toRenewal = unlessToRenew(source, rankedPeriod(source, 'notice'));
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
-      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !isAtAnyTime(toRenewal));
+      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !endsAtWill(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
@@ -74,8 +101,8 @@ export const noticePeriod = defineFact({
   },
   print(notice) {
     const { value, normalized } = printPeriod(notice);
-    const said = notice.stops === 'contract' ? `${value}, to end the contract` : value;
-    return { value: said, normalized, detail: { stops: notice.stops } };
+    const what = notice.stops === 'contract' ? 'to end the contract' : 'to stop its renewal';
+    return { value: `${value}, ${what}`, normalized, detail: { stops: notice.stops } };
   },
   examples: {
     paper: 'services',

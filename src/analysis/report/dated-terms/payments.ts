@@ -105,7 +105,7 @@ const SPACING: Readonly<Record<string, DatedTerm['every']>> = {
   yearly: YEARLY,
 };
 const INSTALMENTS =
-  /\b(\w+) (?:equal )?(?:consecutive |successive )?(weekly|monthly|quarterly|half-yearly|annual|yearly) (?:equal )?(?:instal(?:l)?ments|payments)\b/i;
+  /\b([\w-]+) (?:equal )?(?:consecutive |successive )?(weekly|monthly|quarterly|half-yearly|annual|yearly) (?:equal )?(?:instal(?:l)?ments|payments)\b/i;
 const FIRST = /\b(?:the first|beginning|commencing|starting)\b[^.;]{0,60}/i;
 
 /** 'In four equal quarterly instalments, the first on March 1, 2027', '… the first 90 days after the Termination Date'. */

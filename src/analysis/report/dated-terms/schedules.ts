@@ -10,6 +10,9 @@ import type { Reading } from '../../reading';
 import { NOTHING } from './term';
 
 const PAYMENTS = wording('pay*, instal(l)ment(s), due, deposit, balance, tranche(s), rent, fee(s), premium(s), repay*');
+/** By such a day work is to be done or accepted; what is paid for it falls due later, where the table does not say that it is paid then. */
+const MILESTONES = wording('milestone(s), deliverable(s), {target,planned,expected,forecast} {date,day,end}(s), accept*');
+const PAID_THEN = wording('{due,payment,payable,instal(l)ment}( ){date,day,on,by}(s)');
 /** Days on which something else was done, or somebody born. */
 const OTHERS = wording('dated, date of birth, born, signed, signature, invoice date, received, period');
 /** Cells of a date and of a sum say little else. */
@@ -50,5 +53,6 @@ function termOf({ contract, outline }: Reading, { cells }: Row, heads: string): 
   if (!PAYMENTS.test(about) || OTHERS.test(about)) return [];
   const evidence = [sentenceEvidence(contract, outline, cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0)];
   const name = withoutStart(label, '0123456789.()') === '' ? 'Payment' : capitalised(label);
-  return [{ ...NOTHING, kind: 'payment', label: `${name}: ${sum.text}`, day: day.iso, evidence }];
+  const kind = MILESTONES.test(about) && !PAID_THEN.test(heads) ? 'named' : 'payment';
+  return [{ ...NOTHING, kind, label: `${name}: ${sum.text}`, day: day.iso, evidence }];
 }
