@@ -1,5 +1,5 @@
 import { recogniseKind } from '../kinds/recognise';
-import { closingWords, inClause, openingWords } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords } from '../lexicon/words';
 import type { End } from './day';
 import { type Fact, found } from './fact';
 import { evidenceOf } from './ranked-fact';
@@ -9,13 +9,16 @@ import type { Source } from './source';
 const SURE = 0.7;
 
 /** 'Until the first day of October, 2031, when the entire balance shall be due', 'the last instalment is due on 1 May 2030'. */
-const ALL_DUE_BEHIND = openingWords(
-  /,?\s{0,3}/,
-  '{when,on which date,at which time}',
-  inClause(80),
-  'balance, principal, whole, remainder, unpaid',
-  inClause(80),
-  'due, paid, payable',
+const ALL_DUE_BEHIND = anyWording(
+  openingWords(
+    /,?\s{0,3}/,
+    '{when,on which date,at which time}',
+    inClause(80),
+    'balance, principal, whole, remainder, unpaid',
+    inClause(80),
+    'due, paid, payable',
+  ),
+  openingWords(/,?\s{0,3}\((?:the |its )?["']?/, '({final,stated} ){maturity,repayment} date'),
 );
 const ALL_DUE_BEFORE = closingWords(
   '{last,final} {instal(l)ment,payment}, {repaid,paid,payable} in full, {loan,note,principal,balance} {is,shall be,must be,will be} ({due,repaid,paid,payable} )(in full )',

@@ -1,16 +1,30 @@
 import type { Sentence } from '../document/outline';
-import { inClause, wording } from '../lexicon/words';
+import { anyWording, everywhere, inClause, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** An upper limit of money: 'up to what you paid us', 'never more than she has received', 'ends at the price of the goods'. */
 const LIMIT = wording(
   [
-    '{at most,the most}, {no,not,never} more than, limited to, capped (at), {not,never} exceed*, {not,never,nor,neither} ~4 beyond',
+    '{at most,the most}, {no,not,never} more than, limited to, capped (at), {not,never,no time} exceed*, {not,never,nor,neither} ~4 beyond',
     '{not,never,cannot,can not} {pass,go over}, {ends,end,stops,stop} at, up to, {limit,maximum,cap,ceiling} {of,is}',
   ],
   inClause(60),
   'fee(s), price, cost(s), value, amount(s), rent, sum, paid, received, charge(s), royalt+, $, €, £, euro(s), dollars, pounds, ###',
 );
+/** The same of all that is owed, whatever went wrong: 'I'm good for the fee I've had and not for more', 'all claims together are limited to £92,000'. */
+const OF_ALL = anyWording(
+  wording("{'m,am,is,are} good for", inClause(60), '{and,but} {no,not,never} ({for,a + } )more'),
+  wording(
+    '{entire,whole,total} exposure, all claims (together ){is,are}, whatever ~4 (have to )pay, {total,most} ~6 {made,have} to pay, have to pay {us,you,him,her,them}',
+    inClause(60),
+    'limited to, exceed*, {not,never} go over, is, are, more than',
+    inClause(40),
+    '$, €, £, price, fee(s), what, ###',
+  ),
+  wording('pay {us,you,him,her,them} back', inClause(40), 'up to', inClause(40), '{not,and no} ~2 more'),
+);
+/** Who says that it is no insurer may answer for a part. */
+const NO_INSURER = everywhere(wording('{not,no} ({an,your,the} ){insurer,insurers}'));
 /** That somebody answers for something. */
 const ANSWERS = wording([
   'liab*, answerable, answer(s), responsib*, {make,makes,made} ~4 good, indemni*, compensat*, owe(s), recover(s)',
@@ -29,6 +43,8 @@ const OF_OTHER = wording([
 /** The first sentence that limits what somebody owes when something goes wrong, in whatever words; undefined where none does. */
 export function limitInWords({ outline }: Source): Sentence | undefined {
   return outline.sentences.find(
-    ({ text }) => LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text) && !OF_OTHER.test(text),
+    ({ text }) =>
+      (OF_ALL.test(text) || (LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
+      !OF_OTHER.test(text.replace(NO_INSURER, '')),
   );
 }

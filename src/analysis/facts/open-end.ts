@@ -32,7 +32,7 @@ const ENDLESS = wording([
 const ON =
   '{goes,go,carries,carry,runs,run,continue,continues,rolls,roll,lasts,last,stays,remains,remain,keeps,endures,endure}';
 const ENDED =
-  '{ends,end,ended,stops,stop,stopped,terminated,terminates,terminate,cancelled,canceled,cancels,cancel,dissolved,determined}';
+  '{ends,end,ended,stops,stop,stopped,terminated,terminates,terminate,cancelled,canceled,cancels,cancel,dissolved,determined,wound up}';
 const UNTIL_ENDED = anyWording(
   wording(ON, inClause(70), 'until, till', inClause(50), `${ENDED}, gives notice, notice is given`),
   wording('{thereafter,afterwards,after that}', inClause(30), 'until, till', inClause(50), `${ENDED}, notice`),
@@ -79,7 +79,7 @@ const THEN = wording([
 const ITSELF = wording([
   '{the,this,our,your,my} ~1 {agreement,contract,arrangement,letter,engagement,employment,job,tenancy,licence,license,lease}',
   '{the,this,our,your,my} ~1 {membership,plan,hire,rental,service,mandate,partnership,account,letting,subscription}',
-  '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} is',
+  '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} is, the {company,partnership,firm} shall {have,continue}',
 ]);
 /** How likely a sentence is at least to speak of how long the contract runs, where it says itself what runs and where it does not. */
 const HEARD = { itself: 0.04, other: 0.15, thereafter: 0.003 };

@@ -3,7 +3,7 @@ import { isOfNamedPaper } from '../document/another-paper';
 import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
-import { closingWords, openingWords, wording } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, wording } from '../lexicon/words';
 import { findMoney, type Money } from '../mentions/money';
 import { setsThreshold } from './price-by-part';
 import { rank } from './ranking/ranker';
@@ -24,6 +24,8 @@ const BESIDE_THE_DEAL = wording([
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 
+const SALES =
+  '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice{d,s} {value,amount}, {FOB,CIF} value, takings';
 const IS_PAID = wording(
   '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
 );
@@ -56,6 +58,23 @@ function sentencesOf({ plain, outline }: Source): Named[] {
     const before = plain.slice(sentence.start, start);
     const isPrice = IS_PAID.test(before.slice(-120)) && !setsThreshold(before) && !MINOR.test(before);
     return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
+  });
+}
+
+/** 'The Agent receives 4.5% of the net invoice value': what is paid is a share of what is sold. */
+const SHARE_PAID = anyWording(
+  wording(/\d\s?%|per ?cent\b/, inClause(60), SALES),
+  wording('commission(s), provision, royalt+', inClause(60), /(?:\d\s?%|per ?cent\b(?: \(\d+%\))?) o[fn]\b/),
+);
+const NO_PAY = wording(
+  'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, customers, accounts',
+);
+
+/** The sentences by which somebody is paid a share of sales, as an agent is. */
+export function sharesPaid({ plain, outline, contract }: Source): Evidence[] {
+  return outline.sentences.flatMap(({ start, end }) => {
+    const words = plain.slice(start, end);
+    return SHARE_PAID.test(words) && !NO_PAY.test(words) ? [evidenceAt(contract, start, end)] : [];
   });
 }
 

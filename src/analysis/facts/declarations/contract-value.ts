@@ -9,12 +9,12 @@ import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
-import { besidePrice, isBesideTheDeal, pricesNamed, withOthers } from '../prices-named';
+import { besidePrice, isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { type Rhythm, rhythmOf } from '../rhythm';
 import type { Source } from '../source';
-import { heardFrom, isOfUsualLength, SUBJECTS } from '../spoken-of';
+import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
 
 /** A sum for the whole, or one that is paid again and again. */
 export interface Worth extends Money {
@@ -153,10 +153,16 @@ const SPOKEN_OF = 0.5;
 /** Below, 12 of 17 sums of papers that nothing was learned from were no price of the whole, above 4 of 42 (docs/accuracy.md). */
 const SURE = 0.7;
 
+/** What is paid is a share of what is sold: no sum, and told by its words. */
+function shareOfSales(source: Source): Fact<Worth> | null {
+  const [share] = sharesPaid(source);
+  return share ? stated(SPOKEN_OF, [share], PARTS) : null;
+}
+
 /** A price that is no sum for the whole is told by its own words; it is never told as absent. */
 function priceInParts(source: Source): Fact<Worth> | null {
   const named = pricesNamed(source);
-  return named.length > 0 ? stated(SPOKEN_OF, named, PARTS) : null;
+  return named.length > 0 ? stated(SPOKEN_OF, named, PARTS) : shareOfSales(source);
 }
 
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
@@ -246,8 +252,10 @@ function worthOf(source: Source): Fact<Worth> {
   const price = priceOf(source);
   if (price.status !== 'found' || price.rule) return price;
   // A second witness of the price itself comes first: see `believed`.
-  if (price.evidence.every((own) => heardFrom(source, [SUBJECTS.price], own) < BELIEVED)) return price;
-  return { ...price, evidence: withOthers(price.evidence, besidePrice(source, price.value, price.evidence)) };
+  if (price.evidence.every((own) => heardFrom(source, [SUBJECTS.price], own) < BELIEVED))
+    return (isShort(source) && shareOfSales(source)) || price;
+  const others = [...besidePrice(source, price.value, price.evidence), ...sharesPaid(source).slice(0, 1)];
+  return { ...price, evidence: withOthers(price.evidence, others) };
 }
 const BELIEVED = 0.05;
 

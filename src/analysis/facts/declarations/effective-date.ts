@@ -175,6 +175,8 @@ const STARTS = anyWording(
     'on, upon, when, once, as soon as, from, with, as of, after',
   ),
   wording('bind(s) {us,both,the parties,you and us} (both )', '{from,when,once,as soon as}'),
+  wording('{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}'),
+  wording('from the {day,date,moment} {you,we,both,all,the +} (of us )(have )sign(s,ed)', inClause(30), 'contract, agreement, bind*'),
 );
 const SPOKEN_OF = 0.5;
 

@@ -15,9 +15,9 @@ import { NOT_RENEWED, renewalTerm } from './renewal-term';
 const NOT_SILENT = 0.3;
 
 /** What renews or runs on, in the sentence that a notice stops. */
-const RENEWS = wording('renew*, non{-, }renew+, exten{d,ds,ded,sion}*, roll*, successive, continu*, prolong*');
+const RENEWS = wording('renew*, non{-, }renew+, exten{d,ds,ded,sion}*, roll*, successive, prolong*');
 /** When a term ends: where the contract speaks of a renewal, a notice before that day stops it. */
-const TERM_ENDS = wording('thereafter, expir*, anniversar*, end of ~4 {term,period,year}');
+const TERM_ENDS = wording('continu*, thereafter, expir*, anniversar*, end of ~4 {term,period,year}');
 
 /** 'One month in the first year, two in the second': the notice grows, and no one length is it. */
 const STAGE = everywhere(wording('{in,during,from,for} the {first,second,third,fourth}'));
@@ -84,7 +84,7 @@ export const noticePeriod = defineFact({
   kind: 'period',
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
-  notOf: (_, words) => isToRenew(words) || !ENDS.test(words),
+  notOf: (_, words) => !ENDS.test(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const toRenewal = unlessToRenew(source, rankedPeriod(source, 'notice'));

@@ -1,7 +1,10 @@
 import { labelWords } from '../../document/labels';
+import { consumerMembership } from '../../kinds/declarations/consumer-membership';
+import { recogniseKind } from '../../kinds/recognise';
 import { onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { organisationAtTop } from './addressees';
 import { haveBothSides } from './head-of-paper';
 import { isPerson, type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
@@ -20,6 +23,8 @@ const ASKS_YOU = onlyWords([
   'your details. name, {quoted,quotation,quote,offered,offer,estimate,prepared,booked,reserved} {to,for}',
   '{booking,booked} in the name of, booking name',
 ]);
+/** Who joins a club puts in no more than a name. */
+const ASKS_MEMBER = onlyWords("(full )name, name in full, member's name");
 /** What it says of its writer: 'Who we are', 'Who is letting'. */
 const ASKS_US = onlyWords(
   "who {employs,hires,lets to,lends to,teaches,trains,insures} you, your {employer,landlord,lender,seller}, {who we are,we are,about us,our name,our company}, who{ is,'s} {letting,selling,providing,hosting,catering,playing,teaching,lending}",
@@ -44,10 +49,10 @@ interface Asked {
 }
 
 /** What the label calls those who stand behind it; null for one that asks for something else. */
-function askedIn(label: string): Asked | null {
+function askedIn(label: string, isJoined: boolean): Asked | null {
   if (ASKS_OTHERS.test(label)) return null;
   const words = labelWords(label);
-  if (ASKS_YOU.test(words)) return { role: 'you', needsFirm: false };
+  if (ASKS_YOU.test(words) || (isJoined && ASKS_MEMBER.test(words))) return { role: 'you', needsFirm: false };
   if (ASKS_US.test(words)) return { role: 'we', needsFirm: false };
   if (GUARANTEED.test(words)) return { role: words.split(' ', 1)[0] ?? words, needsFirm: false };
   const bare = words.replace(ARTICLE, '');
@@ -68,13 +73,16 @@ const COMPANY = onlyWords('(the )company');
 export function askedParties(source: Source): PartyMention[] {
   const { contract, plain } = source;
   const lines = linesOf(source).filter(({ start }) => start < HEAD);
+  const isJoined =
+    recogniseKind(source).kind?.id === consumerMembership.id &&
+    organisationAtTop(source, HEAD).some(({ name }) => isFirm(name));
   const mentions = lines.flatMap(({ start, end }, at) => {
     const line = plain.slice(start, Math.min(end, start + LONGEST_LABEL + LONGEST));
     const next = lines[at + 1];
     // The next cell of a row is a line of its own, and so is what stands behind the label of a pair.
     const isLabel = contract.text.charAt(end) === '\t' || line.trimEnd().endsWith(':');
     const label = isLabel ? line : line.slice(0, Math.max(0, line.indexOf(': ')));
-    const asked = label !== '' && label.length < LONGEST_LABEL ? askedIn(label) : null;
+    const asked = label !== '' && label.length < LONGEST_LABEL ? askedIn(label, isJoined) : null;
     if (!asked || (isLabel && !next)) return [];
     const from = isLabel ? (next?.start ?? end) : start + label.length + 2;
     const cell = plain.slice(from, Math.min(isLabel ? (next?.end ?? end) : end, from + LONGEST));

@@ -2,7 +2,7 @@ import { wordsIn } from '../../lexicon/characters';
 import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
+import { ACTS_FOR, type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { namesInCell } from './names-in-cell';
 import { isPronoun, namesRole } from './role-words';
@@ -93,7 +93,13 @@ function calledIn(text: string): PartyMention[] {
   for (const alias of definedNames(text)) {
     const role = asRole(alias.role);
     const bearers =
-      role === null ? [] : bearersOf(text, from, alias).filter(({ name }) => alias.isQuoted || isOwn({ name, role }));
+      role === null
+        ? []
+        : bearersOf(text, from, alias).filter(
+            ({ name, start }) =>
+              (alias.isQuoted || isOwn({ name, role })) &&
+              !ACTS_FOR.test(text.slice(Math.max(0, start - BEFORE_AGENT), start)),
+          );
     // 'Bent Roofing (Tyrone) Limited' goes on.
     if (bearers.length === 0 && !alias.isQuoted) continue;
     from = alias.end + (BEHIND_ALIAS.exec(text.slice(alias.end))?.[0].length ?? 0);
@@ -114,6 +120,9 @@ function isOwn({ role, name }: Pick<PartyMention, 'role' | 'name'>): boolean {
 export function isSurelyCalled({ name, role }: PartyMention): boolean {
   return legalFormOf(name) !== null || isPronoun(role ?? '') || (isNatural(name) && namesRole(role ?? ''));
 }
+
+/** In characters: who acts for a party stands so near behind 'represented by'. */
+const BEFORE_AGENT = 100;
 
 const memo = new WeakMap<Source, PartyMention[]>();
 

@@ -55,7 +55,7 @@ const TOLD_AND_DEFINED =
 const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-]*,? ){1,5}${LEGAL_FORM}`, 'u');
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
-  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
+  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|name|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE = anyWording(
   onlyWords([
     'agreement, this agreement, effective date, contract, parties, party, amendment, term, license, original agreement',
@@ -72,7 +72,7 @@ const WHAT_IT_IS = anyOf(
   ]),
 );
 const DESCRIBED = new RegExp(
-  `^,? {0,3}(?:\\([^)]{0,60}\\),? {0,3})?(?:(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)${WHAT_IT_IS}|d\\/?b\\/?a\\b|[to]\\/a\\b|f\\/k\\/a|(?:both |all )?of (?:\\d|\\[|the same)|company (?:number|no\\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\\d|\\d{1,5} [A-Z]|${anyOf(
+  `^,? {0,3}(?:\\([^)]{0,60}\\),? {0,3})?(?:(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)${WHAT_IT_IS}|d\\/?b\\/?a\\b|[to]\\/a\\b|f\\/k\\/a|(?:both |all )?of (?:\\d|\\[|the same)|(?:company|identity|ID|registration|passport) (?:number|no\\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\\d|\\d{1,5} [A-Z]|${anyOf(
     listOf([
       'and {its,all}, who carr{y,ies} on, doing business, formerly, trading as, duly, incorporated, organi{s,z}ed, located',
       'having, living, born, carrying on, with {its,a,an,office,offices}, whose, residing, acting, on (its own )behalf',
@@ -289,6 +289,12 @@ export function roleIn(details: string): string | null {
   return role ? asRole(role) : null;
 }
 
+/** 'Mr. Lee' ends no sentence. */
+const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;
+
+/** ', legally represented by its Managing Director Mrs. ': who acts for a party that is named already. */
+export const ACTS_FOR = closingWords('represented {by,from}', upTo(80, ',;()"'), perhaps(' {Mr,Mrs,Ms,Dr,Eng}(.) '), '');
+
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
 export function definedParties(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];
@@ -299,7 +305,8 @@ export function definedParties(text: string): PartyMention[] {
     if (!name || !(legalFormOf(name.name) || isPerson(name.name))) continue;
     const start = at + name.start;
     const end = at + name.end;
-    const details = text.slice(end, end + 260).split(/\.\s+[A-Z]/)[0] ?? '';
+    if (ACTS_FOR.test(text.slice(Math.max(0, start - 100), start))) continue;
+    const details = text.slice(end, end + 260).split(SENTENCE_ENDS)[0] ?? '';
     const role = roleIn(details);
     // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
     const isOwnRole =

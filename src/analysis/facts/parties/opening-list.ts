@@ -11,10 +11,12 @@ const BETWEEN =
   /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|undersigned:|made by|executed by|(?:19|20)\d\d,? by)\b[: \n]{0,4}/gi;
 /** Where the words for the parties end and the recitals or terms begin. */
 export const END =
-  /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
+  /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|(?<![;:-](?: and)?)\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
-const PARTIES = onlyWords('(the )parties(:)');
+const PARTIES = onlyWords(/(?:\d{1,2}\.? )?/, '(the )parties(:)');
 const ONLY_BETWEEN = onlyWords('(this )({agreement,contract} )(is )(made )(by and ){between,among}(:)');
+/** 'And 1.2 Ann Borel': the next party of a numbered list. */
+const NUMBERED = /(?<=[;:-](?: and)?\n)\d{1,2}(?:\.\d{1,2}){1,2}\.? /g;
 /** How far a list of parties may stand from the first word, where no paragraph opens the contract. */
 const HEAD = 2500;
 /** 'Acme, Inc. ("Acme") and Borel LLC ("Borel") hereby enter into this Agreement': the parties stand before the verb. */
@@ -32,6 +34,9 @@ const WRAPPED = 60;
 /** The rest of a company's name. */
 const FORM_FOLLOWS = new RegExp(`^(?:[\\w&'-]+,? ){0,3}${LEGAL_FORM}`, 'i');
 const ENOUGH = 2;
+/** In characters: so soon behind a heading words lead to the list under it. */
+const LEAD = 80;
+const NEXT_LINE = 4;
 
 /** Plain text with the line breaks that part the parties of a list; one within a long line's sentence stays a space. */
 function withLineBreaks({ plain, contract }: Source, from: number, to: number): string {
@@ -51,7 +56,7 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
 }
 
 function region(source: Source, from: number): { text: string; at: number } {
-  const text = withLineBreaks(source, from, from + LONGEST);
+  const text = withLineBreaks(source, from, from + LONGEST).replace(NUMBERED, (number) => ' '.repeat(number.length));
   const end = END.exec(text);
   return { text: end ? text.slice(0, end.index) : text, at: from };
 }
@@ -93,7 +98,10 @@ export function fromOpening(source: Source): PartyMention[] {
   if (first && first.start < from) starts.unshift(first.start);
   else if (first) starts.push(first.start);
   let best: PartyMention[] = [];
-  for (const start of listed ? [listed.end, ...starts] : starts) {
+  // 'Parties' over 'The parties to this agreement are Ann Borel and': the words that lead to the list begin it.
+  const led = listed ? starts.filter((start) => start > listed.end + NEXT_LINE && start < listed.end + LEAD) : [];
+  const isLed = led.length > 0;
+  for (const start of listed && !isLed ? [listed.end, ...starts] : [...led, ...starts]) {
     const { text, at } = region(source, start);
     const mentions = shifted(partyMentionsIn(text), at).filter(
       (mention) =>
@@ -101,7 +109,7 @@ export function fromOpening(source: Source): PartyMention[] {
         isSure(mention) ||
         (mention.confidence >= 0.85 && (TAKES_PART.test(mention.role ?? '') || namesRole(mention.role ?? ''))) ||
         (start === first?.start && mention.confidence >= 0.9) ||
-        ((isHead(source, start) || (listed && start === listed.end)) && isPerson(mention.name)),
+        ((isHead(source, start) || (listed && (isLed || start === listed.end))) && isPerson(mention.name)),
     );
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;

@@ -46,6 +46,7 @@ import {
   isAmong,
   withoutAgents,
   withoutCounsel,
+  withoutGoBetweens,
   withoutInitials,
   withoutSubject,
   withoutTowns,
@@ -123,9 +124,14 @@ function thoseWhoSign({ plain }: Source, rows: PartyMention[]): PartyMention[] {
     [name, role ?? name].some((words) => end.includes(` ${partyKey(words)} `));
   const signing = rows.filter(signs);
   // Persons sign in many hands ('Dana Whitfield' for 'Dana and Kyle Whitfield'); a company's name stands over its line.
-  const told = rows.filter((row) => signing.includes(row) || legalFormOf(row.name) === null);
+  // So does who speaks as 'we', for whom its manager signs.
+  const told = rows.filter(
+    (row) => signing.includes(row) || legalFormOf(row.name) === null || SPEAKS.test(row.details),
+  );
   return signing.length >= ENOUGH && isEnough(signing) ? told : rows;
 }
+
+const SPEAKS = /^[^()]{0,4}\([^()]*"(?:we|us)"/;
 
 /** Whether both sides are there: two parties at least, who are not all called the same. */
 function isEnough(mentions: readonly PartyMention[]): boolean {
@@ -227,7 +233,7 @@ export function parties(source: Source): Party[] {
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
   const mentions = withRoles(source, withoutTradeNames(source, headed));
-  const principals = withoutSubject(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions))));
+  const principals = withoutSubject(source, withoutGoBetweens(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))));
   const writers =
     principals.length === 1 ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals)) : [];
   return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>

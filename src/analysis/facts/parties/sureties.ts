@@ -1,4 +1,5 @@
 import { closingWords, nearestInClause, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import type { Source } from '../source';
 import { isOfUsualLength } from '../spoken-of';
 import { isNatural, type PartyMention, roleIn } from './mention';
@@ -8,7 +9,9 @@ import { linesOf, namesInText } from './ranking/names-in-text';
 import { partiesInRows } from './rows';
 
 const CONFIDENCE = 0.7;
-const BEFORE_NAME = 40;
+const BEFORE_NAME = 80;
+/** The line to sign on, above the name of who signs. */
+const LINE_TO_SIGN = /_{3,}|\((?:seal|l\.s\.)\)/gi;
 const BEHIND_NAME = 240;
 /** How much of a paper's end may be signatures. */
 const SIGNED_END = 1500;
@@ -41,7 +44,7 @@ const BINDS = openingWords(nearestInClause(130), [
   '{signs,intervenes,stands,joins} as (joint )(and )(several )(a )(the ){guarantor,surety,covenantor,co-signer}',
 ]);
 /** 'A Guarantor', 'Guarantor CHARGES' are nobody's names. */
-const IS_ROLE = wording('guarantor(s), surety, party, parties');
+const IS_ROLE = wording('guarantor(s), surety, party, parties, maker, holder, lender, borrower, creditor, debtor');
 /** 'Ann Lee, of Mill Lane (the "Guarantor")': where somebody lives is nobody. */
 const HOME = closingWords('{of,at,in,near}( the)');
 const DENIES = wording('not, never, no, without, unless, if');
@@ -68,7 +71,8 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     const signs = SIGNS_SO.test(behind) || (end > plain.length - SIGNED_END && SIGNS_FOR_SELF.test(behind));
     const role = roleIn(behind.split(/[.;] |, and /, 1)[0] ?? '') ?? '';
     if (HOME.test(before.trimEnd())) continue;
-    const isBound = LEADS.test(before.trimEnd()) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
+    const lead = before.replace(LINE_TO_SIGN, ' ').replace(WHITE_SPACE, ' ').trimEnd();
+    const isBound = LEADS.test(lead) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
     if (isBound)
       return withTitle(plain, { name, start: at, end, role: 'Guarantor', details: behind, confidence: CONFIDENCE });
   }

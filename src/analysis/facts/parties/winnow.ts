@@ -138,6 +138,18 @@ export function withoutSubject(source: Source, told: readonly PartyMention[]): P
   return others.length < ENOUGH ? [...told] : others;
 }
 
+/** Who stands between two sides, or is asked for at one of them: 'Broker: Acme Boats Ltd', 'Manager: Ann Lee'. */
+const GO_BETWEEN = onlyWords('(the )({yacht,estate,insurance,escrow} ){broker,manager,contact,contact person,stakeholder}');
+
+/** Those told of both sides, without who only goes between them or is their manager, and does not sign. Who runs a company with its members is one of them. */
+export function withoutGoBetweens(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  if (recogniseKind(source).kind?.id === llcOperating.id) return [...told];
+  const others = told.filter(({ role }) => !GO_BETWEEN.test(role ?? ''));
+  if (new Set(others.map(({ role }) => role)).size < ENOUGH) return [...told];
+  const end = partyKey(source.plain.slice(-SIGNED_END));
+  return told.filter((one) => others.includes(one) || end.includes(partyKey(one.name)));
+}
+
 /** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */
 export function withoutAgents(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const firms = told.filter(({ name }) => legalFormOf(name) !== null || endsLikeOrganisation(name));
