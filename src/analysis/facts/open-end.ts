@@ -19,7 +19,7 @@ const LENGTH = '{end,ending,finish,term,length,duration,period,time,closing,end{
 /** Said of a contract or of nothing. */
 const NO_END = wording([
   `no {fixed,set,agreed,planned,stated,definite,particular,specified,settled} (number or )${LENGTH}`,
-  'no {end,closing,finish,finishing,expiry,expiration}{ ,-}date, without {a,an,any} ({fixed,set,agreed} ){end,end date,closing date}',
+  'perpetual existence, no {end,closing,finish,finishing,expiry,expiration}{ ,-}date, without {a,an,any} ({fixed,set,agreed} ){end,end date,closing date}',
   '{employment,engagement} ({is,will be,shall be,remains} )at{ ,-}will, employed at{ ,-}will, {partnership,tenancy} at{ ,-}will',
 ]);
 /** Said of much. */
@@ -27,7 +27,7 @@ const ENDLESS = wording([
   '{has,have,is} no end, no end in time, without (a ){limit of time,time{ ,-}limit}, open{ ,-}ended, until further notice',
   '{indefinite,undetermined,indeterminate,unlimited,undefined,unspecified} {time,period,term,duration}',
   '{time,term,duration,length} ~4 {is,will be,shall be} {indefinite,unlimited,open,undetermined,indeterminate}',
-  '{is,be,continues,runs,lasts} indefinitely, perpetual existence, permanent {contract,position,post,job,employment}',
+  '{is,be,continues,runs,lasts} indefinitely, permanent {contract,position,post,job,employment}',
 ]);
 const ON =
   '{goes,go,carries,carry,runs,run,continue,continues,rolls,roll,lasts,last,stays,remains,remain,keeps,endures,endure}';

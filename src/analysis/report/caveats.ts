@@ -94,12 +94,13 @@ const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence
 
 /** One side alone stops a renewal: 'unless you write to us', 'if the Distributor does not send'. Of 'unless cancelled' nobody is named. */
 const ONE_STOPS = wording(
-  '{unless,if} {you,we,he,she,it,the +} ({do,does,did} )(not )({first,shall,has,have} )({give,send,write,tell,notif,inform,serve,object,cancel,opt,say,terminate,deliver}*)',
+  '{unless,if}',
+  unlessNext(' {one,someone,somebody,anyone,anybody,nobody}'),
+  ' (the )+ ({do,does,did} )(not )({first,shall,has,have} ){give,send,write,tell,notif,inform,intimat,submit,serve,object,cancel,opt,say,terminate,deliver}*',
 );
 
 function ofNotice({ value, evidence }: Fact<Notice>): string {
-  if (value?.stops === 'renewal')
-    return says(evidence, ONE_STOPS) && !says(evidence, OF_BOTH) ? OF_ONE_SIDE : '';
+  if (value?.stops === 'renewal') return says(evidence, ONE_STOPS) && !says(evidence, OF_BOTH) ? OF_ONE_SIDE : '';
   if (value?.stops !== 'contract') return '';
   const whose = says(evidence, OF_BOTH) ? '' : OF_ONE_SIDE;
   return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;

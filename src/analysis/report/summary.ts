@@ -230,7 +230,9 @@ function money(reading: Reading): SummarySentence | null {
   const main = priceIn(reading);
   const limit = liabilityCap.status === 'found' ? sentenceOf(reading, liabilityCap) : null;
   const quoted = [
-    ...(main ? [{ told: `On money it says: “${main.text}”`, path: 'facts.contractValue', evidence: main.evidence }] : []),
+    ...(main
+      ? [{ told: `On money it says: “${main.text}”`, path: 'facts.contractValue', evidence: main.evidence }]
+      : []),
     ...(limit && !main?.text.includes(limit)
       ? [
           {

@@ -74,6 +74,11 @@ describe('a row of a form that was filled in but for it', () => {
     ['it has a value', FORM.replace('________', '0123')],
   ])('near miss: %s', (_, form) => expect(rows(form)).toEqual([]));
 
+  const LINES = 'SWIMMING LESSONS\nPupil: Ann Lee\nSchool of the pupil: ________\nLesson: Monday';
+  test('so is a line of it', () => expect(rows(LINES)).toEqual(['School of the pupil: ________']));
+  test('near miss: a line to sign on asks for the day as well', () =>
+    expect(rows(LINES.replace('________', '________ Date: ________'))).toEqual([]));
+
   test('near miss: it stands where somebody signs', () => {
     const signed = `${FORM.replace('Phone\t________\n', '')}${CLAUSES}Signed: ____________\nTown\tCork\nPhone\t________`;
     expect(openBlanks(readingOf(signed))).toEqual([]);

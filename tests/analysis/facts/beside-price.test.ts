@@ -19,6 +19,8 @@ describe('a price says that other sums are paid beside it', () => {
   test.each([
     'The Buyer pays a further £90,000 a year later.',
     'For each of the 24 users the Buyer pays a fee of £46.',
+    'The Buyer pays the Seller 6% of Gross Sales each year.',
+    'The Buyer pays the Seller a royalty of 4% on each sign.',
   ])('%s', (clause) => {
     expect(priceOf(clause)).toBe(`GBP 420,000${BESIDE_OTHERS}`);
   });
@@ -31,6 +33,9 @@ describe('a price says that other sums are paid beside it', () => {
     ['Dividends of £90,000 were paid in earlier years.', 'paid before'],
     ['The Buyer pays the price of £420,000 by bank transfer.', 'the price again'],
     ['The Seller keeps the shop clean.', 'nothing'],
+    ['For each breach the Seller pays £90,000.', 'what a breach costs'],
+    ['The Buyer pays late interest on 6% of Gross Sales.', 'what is late'],
+    ['The Seller holds a royalty of 4%.', 'a share of nothing'],
   ])('%s', (clause) => {
     expect(priceOf(clause)).toBe('GBP 420,000');
   });

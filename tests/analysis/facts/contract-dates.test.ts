@@ -270,6 +270,7 @@ describe('a loan ends with its last payment', () => {
       'Principal and interest shall be payable in sixty monthly instalments, the first on the first day of November, 2026, and the like sum each month thereafter until the first day of October, 2031, when the entire balance then remaining shall be due.',
       '2031-10-01',
     ],
+    ['Maker pays $450 a month and the rest of the principal on 1 October 2031 (the "Maturity Date").', '2031-10-01'],
     ['Maker pays $450 a month, and the last instalment is due on 1 October 2031.', '2031-10-01'],
     ['Maker shall repay the loan; the balance shall be paid in full on or before 1 October 2031.', '2031-10-01'],
     ['Maker pays $450 each month. Holder lent the money on 1 October 2026.', null],

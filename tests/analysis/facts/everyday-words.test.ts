@@ -122,7 +122,11 @@ describe('one sentence in everyday words', () => {
     ['expirationDate', 'It is valid through December 31, 2026.', 'December 31, 2026'],
     ['renewalTerm', 'It will roll over every year unless someone cancels.', '1 year, renewed automatically'],
     ['renewalTerm', 'The contract auto-renews monthly.', '1 month, renewed automatically'],
-    ['noticePeriod', 'It renews each year unless you tell us 60 days before that you want to stop.', '60 days, to stop its renewal'],
+    [
+      'noticePeriod',
+      'It renews each year unless you tell us 60 days before that you want to stop.',
+      '60 days, to stop its renewal',
+    ],
     ['liabilityCap', 'The most we can be liable for is $500.', '$500, for the side that the clause names'],
     ['liabilityCap', 'Neither of us owes the other more than $50,000.', '$50,000'],
     ['contractValue', 'Borel buys the car for $9,500.', '$9,500'],

@@ -16,6 +16,12 @@ describe('a limit of what somebody answers for is never told as absent', () => {
     "If I have got something wrong that I didn't know about, the most I'd ever pay is £300.",
     "BFG's liability to Vendor under an Order ends at the price of the Goods.",
     'If the band loses money by our fault, we owe it no more than one week’s rent.',
+    "If something goes badly wrong, I'm good for the fee I've had and not for more.",
+    'A claim must be told within a year, and all claims together are limited to £92,000.',
+    'Whatever Seller may have to pay on account of this sale shall not go over the price.',
+    'If the tune is another’s, you pay us back what that costs, up to what you were paid and not a dollar more.',
+    'We are not insurers of your things, but we answer for loss that comes from our carelessness, up to €5,000.',
+    'The entire exposure of Provider shall at no time exceed $2,500.',
     'The excess is the most that you owe for damage to the van: £500.',
   ])('%s', (clause) => {
     expect(limitOf(clause)?.text).toContain(clause.slice(0, 20));
@@ -34,6 +40,8 @@ describe('other limits are no limit of liability', () => {
     'The insurance pays for damage up to £10,000.',
     'For sixty days after acceptance the Developer answers questions by e-mail, up to ten hours, inside the price.',
     'We pay for your course up to £300.',
+    'She is good for a laugh, and for no more than an hour.',
+    'Our insurers answer for loss by fire up to €5,000.',
     'The liability of the Guarantor is unlimited, and no claim shall exceed the rent.',
   ])('%s', (clause) => {
     expect(limitOf(clause)).toBeUndefined();

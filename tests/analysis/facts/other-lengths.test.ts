@@ -29,6 +29,17 @@ test('a paper on secrecy lasts as long as its secrets, one on work as long as th
   expect(isOther('The Employee is employed for two years.', 'employment')).toBe(false);
 });
 
+test('a paper by which work ends does not end with it, and shares and holidays have years of their own', () => {
+  expect(isOther('Your job with us ends on 30 September 2026.')).toBe(true);
+  expect(isOther('Shares vest over four years.')).toBe(true);
+  expect(isOther('The holiday year runs from 1 January to 31 December.')).toBe(true);
+  const text = 'Your employment ends on 30 September 2026.';
+  const letter = contractTextFromPlain(
+    `SEPARATION AGREEMENT AND RELEASE\nBetween Acme Mills, Inc. ("the Company") and Ann Borel ("you").\n1. ${text}\n2. The Company pays you severance of $9,000 and you release the Company from all claims.\n3. You return the keys.`,
+  );
+  expect(isOfOtherLength(sourceOf(letter, documentOf(letter)), text)).toBe(true);
+});
+
 test('a ban on competing with a length from the end of the employment is the term of a paper that is a ban', () => {
   const text = '3 years after the employment ends, no matter who ended it';
   const contract = contractTextFromPlain(

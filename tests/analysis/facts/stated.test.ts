@@ -53,3 +53,43 @@ test('a value whose sentence is not heard to speak of the fact is another thing�
   expect(read(DESPATCH)).toMatchObject({ status: 'stated', evidence: [{ quote: PRICE }] });
   expect(read(PRICE)).toMatchObject({ status: 'found', value });
 });
+
+/** What is told of a fact by a paper of one more sentence than its work. */
+const statusOf = (
+  asked: 'noticePeriod' | 'liabilityCap' | 'effectiveDate' | 'contractValue',
+  line: string,
+  head = '',
+) => {
+  const { contract, document } = readingOf([head, line, ...WORK].join('\n'));
+  const start = contract.text.indexOf(line);
+  const declaration: FactDeclaration<unknown> = FACTS[asked];
+  const isOther = declaration.notOf?.(sourceOf(contract, document), contract.text.slice(start, start + line.length));
+  return isOther ? 'of another thing' : 'own';
+};
+
+const BUILDING =
+  'CONSTRUCTION CONTRACT\nBetween Acme Builders Ltd ("the Builder") and Ann Borel ("the Owner").\nThe Builder builds an extension to the house of the Owner for £40,000.';
+
+test.each([
+  ['noticePeriod', 'Provider gives ten days’ notice of an audit.', 'of another thing'],
+  ['noticePeriod', 'Every director has seven days’ notice of a meeting.', 'of another thing'],
+  ['noticePeriod', 'Either of us may stop with ten days’ notice.', 'own'],
+  ['noticePeriod', 'To take a pupil away, a parent gives a term’s notice.', 'own'],
+  ['liabilityCap', 'Neither party pays punitive or exemplary damages.', 'of another thing'],
+  ['liabilityCap', 'Our insurance covers up to £10 million for injury.', 'of another thing'],
+  ['liabilityCap', 'Neither party is liable for punitive damages, and liability is limited to $9,000.', 'own'],
+  ['effectiveDate', 'The first of sixty payments falls on 1 June 2025.', 'of another thing'],
+  ['effectiveDate', 'The date is held, and we are holding the date for you until 30 September.', 'of another thing'],
+  ['effectiveDate', 'This agreement takes effect with the first of sixty payments.', 'own'],
+  ['contractValue', 'For each violation it pays EUR 80,000.', 'of another thing'],
+  ['contractValue', 'Each partner may draw £1,400 a month.', 'of another thing'],
+  ['contractValue', 'The fee is £1,400 a month.', 'own'],
+] as const)('%s by its own words: %s', (asked, line, whose) => {
+  expect(statusOf(asked, line)).toBe(whose);
+});
+
+test('when a builder comes is not when the contract binds; of other work it may be', () => {
+  const line = 'Work at the house starts on 14 July 2025.';
+  expect(statusOf('effectiveDate', line, BUILDING)).toBe('of another thing');
+  expect(statusOf('effectiveDate', line)).toBe('own');
+});

@@ -36,12 +36,44 @@ describe('a length of notice says whose it is and when it counts', () => {
     expect(noticePeriod.normalized).toMatch(/^\d+ (?:day|month)s?$/);
   });
 
+  test.each([
+    ['unless either party gives 60 days’ notice before the term ends', '60 days, to stop its renewal'],
+    ['unless cancelled by 60 days’ notice before the term ends', '60 days, to stop its renewal'],
+    ['unless Provider gives 60 days’ notice before the term ends', `60 days, to stop its renewal${OF_ONE_SIDE}`],
+  ])('and what it stops: %s', (unless, value) => {
+    const { noticePeriod } = factsOf(
+      `2. Term. The term is two years. This Agreement renews for a year at a time ${unless}.`,
+    );
+    expect(noticePeriod.value).toBe(value);
+  });
+
+  test('at will it ends the contract, though another sentence renews it', () => {
+    const { noticePeriod } = factsOf(
+      '2. Term. This Agreement runs for a year and renews automatically for one year at a time.\n12. Either party may end it earlier by giving the other 90 days’ written notice.',
+    );
+    expect(noticePeriod.value).toBe('90 days, to end the contract');
+  });
+
   test('a notice that counts within a window only is told by the window', () => {
     const { noticePeriod } = factsOf(
       '2. Term. The term is two years. This Agreement renews for a year at a time unless a party gives written notice not more than 90 days and not less than 60 days before the end of the term.',
     );
     expect(noticePeriod.value).toBe('between 90 days and 60 days');
   });
+});
+
+describe('an end that an event may move says so', () => {
+  const endOf = (row: string) =>
+    printFacts(
+      readingOf(
+        `STATEMENT OF WORK\nCustomer: Acme Mills, Inc.\nSupplier: Borel Software LLC\nSOW start\t2 March 2026\n${row}\n1. Supplier builds a stock system.`,
+      ).facts,
+    ).expirationDate.value;
+  test.each([
+    ['SOW end date\t30 November 2026, or final acceptance if earlier', true],
+    ['SOW end date\t30 November 2026, or final acceptance if later', true],
+    ['SOW end date\t30 November 2026', false],
+  ])('%s', (row, moves) => expect(endOf(row)).toBe(`30 November 2026${moves ? WITH_CONDITIONS : ''}`));
 });
 
 describe('an end behind which the contract goes on says so', () => {

@@ -106,6 +106,10 @@ test.each([
     [{ kind: 'payment', label: 'Instalment due', day: '2027-03-01', every: QUARTER, times: 3 }],
   ],
   [
+    'Price. The price is paid in twenty-three equal quarterly instalments, the first on March 1, 2027.',
+    [{ kind: 'payment', label: 'Instalment due', day: '2027-03-01', every: QUARTER, times: 22 }],
+  ],
+  [
     'Works. The works are done by June 30, 2026 (the "Completion Date"). The balance of $9,000 is payable 30 days after the Completion Date.',
     [
       { kind: 'named', label: 'Completion Date', day: '2026-06-30' },
@@ -153,6 +157,16 @@ test.each([
 ])('the rows of %s', (_, table, expected) => {
   const { datedTerms = [] } = analyse(contractTextFromPlain(`${OPENING}\n2. Payments.\n${table}`));
   expect(datedTerms.map(({ label, day }) => [label, day])).toEqual(expected as (string | null)[][]);
+});
+
+test.each([
+  ['milestones, which are paid when they are accepted', 'Milestone\tTarget date\tPayment', 'named'],
+  ['milestones whose payments are due then', 'Milestone\tPayment due\tAmount', 'payment'],
+  ['payments', 'Payments\tDue\tAmount', 'payment'],
+])('the rows of a table of %s', (_, heads, kind) => {
+  const table = `${heads}\nPayment 1\t1 March 2027\t$5,000\nPayment 2\t1 June 2027\t$6,500`;
+  const { datedTerms = [] } = analyse(contractTextFromPlain(`${OPENING}\n2. Payments.\n${table}`));
+  expect(datedTerms.map((term) => term.kind)).toEqual([kind, kind]);
 });
 
 test('a sum is due so long before a day that is filled in', () => {

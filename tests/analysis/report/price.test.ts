@@ -8,12 +8,8 @@ describe('what the deal costs', () => {
       '4. The total contract price is $52,000. 5. On the eighth day a late charge of $30 is added to the monthly fee, and $10 for each further day.',
       'The total contract price is $52,000',
     ],
-    [
-      '4. The fee is $4,200.\n5. Royalties of $900,000 were paid to others in earlier years.',
-      'The fee is $4,200',
-    ],
-    ['4. Provider charges $80 per hour.', 'Provider charges $80 per hour',
-    ],
+    ['4. The fee is $4,200.\n5. Royalties of $900,000 were paid to others in earlier years.', 'The fee is $4,200'],
+    ['4. Provider charges $80 per hour.', 'Provider charges $80 per hour'],
   ];
   for (const [clauses, text] of told)
     test(text, () => expect(priceIn(readingOf(contractWith(clauses)))).toMatchObject({ text }));

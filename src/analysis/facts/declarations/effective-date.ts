@@ -1,6 +1,6 @@
 import { evidenceAt } from '../../evidence';
-import type { Family } from '../../kinds/family';
 import { construction } from '../../kinds/declarations/construction';
+import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
 import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
@@ -175,8 +175,14 @@ const STARTS = anyWording(
     'on, upon, when, once, as soon as, from, with, as of, after',
   ),
   wording('bind(s) {us,both,the parties,you and us} (both )', '{from,when,once,as soon as}'),
-  wording('{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}'),
-  wording('from the {day,date,moment} {you,we,both,all,the +} (of us )(have )sign(s,ed)', inClause(30), 'contract, agreement, bind*'),
+  wording(
+    '{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}',
+  ),
+  wording(
+    'from the {day,date,moment} {you,we,both,all,the +} (of us )(have ){sign,signs,signed}',
+    inClause(30),
+    'contract, agreement, bind*',
+  ),
 );
 const SPOKEN_OF = 0.5;
 
@@ -210,10 +216,10 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
 /** When a builder comes is not when the contract binds; nor is when an instalment falls due, or until when a day is kept free. */
 const WORK_STARTS = wording('work(s), start(s), site, digger, arrive(s), begin(s), finish*, complet*');
 const PAID_OR_KEPT = wording(
-  'instal{,l}ment(s), payment(s), repay*, last one, hold(s,ing) the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire',
+  'instal{,l}ment(s), payment(s), repay*, last one, {hold,holds,holding} the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire',
 );
 const OF_CONTRACT = wording(
-  'effective, effect, force, bind*, operation, {agreement,contract,letter,deed,lease,tenancy,order,membership,subscription,licen{c,s}e} (shall )({begin,start,commence,run,hold}*)',
+  'effective, effect, force, bind*, operation, {agreement,contract,letter,deed,lease,tenancy,order,membership,subscription,licen{c,s}e} (shall ){begin,start,commence,run,hold}*',
 );
 
 function isOfWorkOrPayment(source: Source, words: string): boolean {

@@ -74,7 +74,9 @@ const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status ==
 
 /** What may be ended on any day is not stopped from renewing by it. */
 const AT_ANY_TIME = wording('at any time, any time');
-const MAY_END = wording('{may,can} ({end,terminate,leave,resign,quit,give up,determine,withdraw,cancel}, ~3 {end,terminate} {this,the,it})');
+const MAY_END = wording(
+  '{may,can} ({end,terminate,leave,resign,quit,give up,determine,withdraw,cancel}, ~3 {end,terminate} {this,the,it})',
+);
 
 /** How much notice stops a renewal ('60 days'); where nothing is said to renew, how much notice ends the contract for no reason. */
 export const noticePeriod = defineFact({
@@ -126,6 +128,10 @@ export const noticePeriod = defineFact({
         'whole',
       ],
       [
+        '2. Term. This Agreement renews for a year at a time unless Customer writes to Provider 60 days before the term ends.',
+        '60 days, to stop its renewal, for the side that the clause names',
+      ],
+      [
         '2. Term. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.',
         '90 days',
       ],
@@ -161,6 +167,10 @@ export const noticePeriod = defineFact({
       ],
     ],
     misses: [
+      [
+        '2. Term. Customer may renew this Agreement for another year if it gives Provider written notice at least nine months before the end of the term.',
+        'notice by which it renews',
+      ],
       [
         '12. Either party may end this Agreement by notice of one month in the first year, two months in the second and three months from the third year on.',
         'another length for each stage',

@@ -293,7 +293,12 @@ export function roleIn(details: string): string | null {
 const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;
 
 /** ', legally represented by its Managing Director Mrs. ': who acts for a party that is named already. */
-export const ACTS_FOR = closingWords('represented {by,from}', upTo(80, ',;()"'), perhaps(' {Mr,Mrs,Ms,Dr,Eng}(.) '), '');
+export const ACTS_FOR = closingWords(
+  'represented {by,from}',
+  upTo(80, ',;()"'),
+  perhaps(' {Mr,Mrs,Ms,Dr,Eng}(.) '),
+  '',
+);
 
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
 export function definedParties(text: string): PartyMention[] {

@@ -233,7 +233,10 @@ export function parties(source: Source): Party[] {
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
   const mentions = withRoles(source, withoutTradeNames(source, headed));
-  const principals = withoutSubject(source, withoutGoBetweens(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))));
+  const principals = withoutSubject(
+    source,
+    withoutGoBetweens(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
+  );
   const writers =
     principals.length === 1 ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals)) : [];
   return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>

@@ -1,5 +1,5 @@
-import { closingWords, nearestInClause, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { WHITE_SPACE } from '../../lexicon/characters';
+import { closingWords, nearestInClause, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import type { Source } from '../source';
 import { isOfUsualLength } from '../spoken-of';
 import { isNatural, type PartyMention, roleIn } from './mention';

@@ -139,7 +139,9 @@ export function withoutSubject(source: Source, told: readonly PartyMention[]): P
 }
 
 /** Who stands between two sides, or is asked for at one of them: 'Broker: Acme Boats Ltd', 'Manager: Ann Lee'. */
-const GO_BETWEEN = onlyWords('(the )({yacht,estate,insurance,escrow} ){broker,manager,contact,contact person,stakeholder}');
+const GO_BETWEEN = onlyWords(
+  '(the )({yacht,estate,insurance,escrow} ){broker,manager,contact,contact person,stakeholder}',
+);
 
 /** Those told of both sides, without who only goes between them or is their manager, and does not sign. Who runs a company with its members is one of them. */
 export function withoutGoBetweens(source: Source, told: readonly PartyMention[]): PartyMention[] {

@@ -11,8 +11,10 @@ import { NOTHING } from './term';
 
 const PAYMENTS = wording('pay*, instal(l)ment(s), due, deposit, balance, tranche(s), rent, fee(s), premium(s), repay*');
 /** By such a day work is to be done or accepted; what is paid for it falls due later, where the table does not say that it is paid then. */
-const MILESTONES = wording('milestone(s), deliverable(s), {target,planned,expected,forecast} {date,day,end}(s), accept*');
-const PAID_THEN = wording('{due,payment,payable,instal(l)ment}( ){date,day,on,by}(s)');
+const MILESTONES = wording(
+  'milestone(s), deliverable(s), {target,planned,expected,forecast} {date,day,end}(s), accept*',
+);
+const PAID_THEN = wording('{payment,instal(l)ment} {due,date,day}(s), {payable,paid} {on,by}');
 /** Days on which something else was done, or somebody born. */
 const OTHERS = wording('dated, date of birth, born, signed, signature, invoice date, received, period');
 /** Cells of a date and of a sum say little else. */

@@ -20,6 +20,11 @@ describe('those behind the questions of a form', () => {
       ['Cal Deighton', 'Bent Fitness Holdings Pty Ltd'],
     ],
     [
+      'who joins a club',
+      'BENT FITNESS - JOINING FORM AND MEMBERSHIP TERMS\nBent Leisure Ltd, The Old Dairy, Bideford\nName\tBethan Lloyd\nMembership no.\tRL 02216\nYour membership of the gym costs £31 a month. Members may cancel on a month’s notice.',
+      ['Bethan Lloyd', 'Bent Leisure Ltd'],
+    ],
+    [
       'a company that keeps the venue',
       'WEDDING BOOKING\nVenue\tBent Steading Weddings Ltd, by Cupar, Fife\nYour name\tFARIDA KESSEL\nYou pay half of the price now.',
       ['Bent Steading Weddings Ltd', 'FARIDA KESSEL'],

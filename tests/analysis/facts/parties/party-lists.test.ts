@@ -6,6 +6,18 @@ const names = (text: string) => readFacts(`${text}${LAW}`).parties.map(({ value 
 
 const LISTS: [text: string, names: string[]][] = [
   [
+    'SALE OF SHARES\n1 PARTIES\n1.1 The parties are –\n1.1.1 Petra Anna Bosch, identity number ______, of 14 Kloof Street, Paarl ("the Seller"); and\n1.1.2 Acme Smile Holdings Proprietary Limited, registration number ______, of 3rd Floor, Quay Chambers, Bellville ("the Purchaser").\n1.2 The parties agree as set out below.',
+    ['Petra Anna Bosch', 'Acme Smile Holdings Proprietary Limited'],
+  ],
+  [
+    'SALE OF CLAIMS\n1 PARTIES\n1.1 The parties to this agreement are Hendrik Bosch, identity number ______, of 16 Kloof Street, Paarl ("the Seller"); and\n1.2 Nomsa Mabe, identity number ______, of 3 Low Close, Wellington ("the Purchaser").\n2 INTRODUCTION',
+    ['Hendrik Bosch', 'Nomsa Mabe'],
+  ],
+  [
+    'CONTRACT OF DISTRIBUTION\nIn Volos today, the 3rd of October 2022, between the contracting parties:\non the one side the company with the name "ACME MILLS S.A.", which has its seat in Volos, legally represented by its Managing Director Mr. Stavros Kour (hereinafter the SUPPLIER), and\non the other side the company of limited liability with the name "BOREL FOODS B.V.", which has its seat in Amersfoort, legally represented by Mrs. Lieke van Berg (hereinafter the DISTRIBUTOR),\nthe following were agreed:',
+    ['ACME MILLS S.A.', 'BOREL FOODS B.V.'],
+  ],
+  [
     'GROOMING AGREEMENT\nBetween\n(1) Una Walsh and Colm Walsh, carrying on business as Clonard Grooming at Clonard, Co. Meath (the Salon), and\n(2) Dr. Brid Nolan of 6 Mill Terrace, Trim (the Owner)',
     ['Una Walsh', 'Colm Walsh', 'Brid Nolan'],
   ],

@@ -10,6 +10,10 @@ describe('who answers beside the parties', () => {
   test.each([
     ['a line to sign on', lease('Guaranty. The rent is guaranteed.', 'Petra Lund, Guarantor')],
     ['a label there', lease('Guaranty. The rent is guaranteed.', 'Guarantor: Petra Lund')],
+    [
+      'a line to sign on above the name',
+      lease('Guaranty. The rent is guaranteed.', 'GUARANTOR:\n______________________ (SEAL)\nPetra Lund'),
+    ],
     ['for himself', lease('Guaranty. The rent is guaranteed.', 'Petra Lund, individually')],
     [
       'who guarantees',
@@ -33,6 +37,7 @@ describe('who answers beside the parties', () => {
       lease('Petra Lund signed the guaranty of the earlier lease.', 'Petra Lund, witness'),
     ],
     ['where he lives', lease('He who lives at the Old Manse (the "Surety") pays if Tenant does not.', '')],
+    ['capitals of a clause', lease('Jury. MAKER, GUARANTOR AND HOLDER each give up a jury.', '')],
     ['who guarantees work', lease('Petra Lund, the plumber, guarantees her work for a year.', '')],
   ])('nobody: %s', (_, text) => {
     expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.']));
