@@ -70,6 +70,16 @@ function sendsTo(way: Way): RegExp {
       `\\b${named} (?:comes|goes|is) first\\b`,
       `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
     );
+  // 'Neither party shall commence suit until thirty days after a request for mediation.'
+  if (way === 'mediation')
+    parts.push(
+      `\\b(?:commence|bring|file|start|begin|issue)\\b[^.;]{0,30}?\\b(?:suit|action|proceedings)\\b[^.;]{0,160}?\\b${named}`,
+    );
+  // 'Disputes go first to the project sponsors and then to the executive directors.'
+  if (way === 'talks')
+    parts.push(
+      `\\b(?:${DISPUTE})\\b[^.;]{0,40}?\\b(?:go|goes|referred|escalated|taken|brought|raised)\\sfirst\\s(?:to|with)\\s[^.;]{0,60}?\\b(?:sponsors?|directors?|managers?|partners|principals|executives?|officers)\\b`,
+    );
   // 'Before going to court they spend a day with a mediator.'
   if (way === 'mediation' || way === 'expert')
     parts.push(

@@ -20,6 +20,8 @@ export interface KindDeclaration {
   sides: readonly [SideDeclaration, SideDeclaration];
   /** The place of the side that usually drafts or supplies, where it is not the first. */
   drafter?: 1;
+  /** The place of the side that is a person wherever one side is and the other a company, in kinds whose family does not say so. */
+  person?: 0 | 1;
   /** What it does, as the end of 'under which …'; `{id}` stands for the paper's own word for that side. */
   deal: string;
   /** Phrases in titles of this kind and of hardly another. */

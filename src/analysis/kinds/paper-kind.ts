@@ -51,7 +51,7 @@ export function withKindByContent(paper: PaperKind, kind: KindDeclaration, parti
   return { ...paper, id, label, family, sides: partiesOnSides(kind, parties), byContent: true };
 }
 
-/** In these families one side is always a person, and who drafts the paper is the other. */
+/** In these families, as in kinds that say so, one side is always a person, and who drafts the paper is the other. */
 const OF_A_PERSON: readonly Family[] = ['employment', 'consumer'];
 
 /**
@@ -86,14 +86,15 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
   return sides.map(({ id, label }, side) => ({ id, label, party: found[places.indexOf(side)]?.[0] ?? null }));
 }
 
-/** The sides of parties that no word gives one: the one company among persons employs or teaches them, and who alone is named in the terms of a site runs it. */
+/** The sides of parties that no word gives one: the one company among persons employs, teaches or publishes them, and who alone is named in the terms of a site runs it. */
 function placesByNature(kind: KindDeclaration, parties: readonly SideParty[]): (number | null)[] {
   const drafter = drafterOf(kind);
   const areCompanies = parties.map(({ value }) => isCompany(value ?? '', null));
   const isNamedAlone = kind.id === websiteTerms.id && parties.length === 1;
   const companies = areCompanies.filter(Boolean).length;
-  const isPlain = OF_A_PERSON.includes(kind.family) && companies === 1;
-  return areCompanies.map((company) => (isNamedAlone ? drafter : isPlain ? (company ? drafter : 1 - drafter) : null));
+  const person = kind.person ?? (OF_A_PERSON.includes(kind.family) ? 1 - drafter : null);
+  const isPlain = person !== null && companies === 1;
+  return areCompanies.map((company) => (isNamedAlone ? drafter : isPlain ? (company ? 1 - person : person) : null));
 }
 
 const foldedRoles = new WeakMap<SideDeclaration, readonly (readonly string[])[]>();

@@ -166,7 +166,7 @@ test.each([
 ])('the rows of a table of %s', (_, heads, kind) => {
   const table = `${heads}\nPayment 1\t1 March 2027\t$5,000\nPayment 2\t1 June 2027\t$6,500`;
   const { datedTerms = [] } = analyse(contractTextFromPlain(`${OPENING}\n2. Payments.\n${table}`));
-  expect(datedTerms.map((term) => term.kind)).toEqual([kind, kind]);
+  expect(datedTerms.map((term): string => term.kind)).toEqual([kind, kind]);
 });
 
 test('a sum is due so long before a day that is filled in', () => {

@@ -31,9 +31,10 @@ const SPOKEN_OF = anyWording(
 const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 
 /** 'After that either of us may go to court': the last step, where the words before it name those that come first. */
-const GO_TO_COURT = wording(
+const GO_TO_COURT = wording([
   '{may,can,will,must,shall} ({then,also,each,only} ){go to court,sue}, before {going to court,suing}, {may,can} take ~4 to court',
-);
+  '{suit,action,court case} ({may,can,shall} be )(only )brought, only {then,after that} ~3 court',
+]);
 /** 'We will first sit down together', 'the parties will meet, then mediate': talks ahead of another step. */
 const TALK_FIRST = anyWording(
   wording(
@@ -112,6 +113,16 @@ function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step
   ];
 }
 
+/** Courts that the paper chooses in words which give no place: 'the Courts of Dubai are alone competent'. */
+const isOfCourts = ({ status, evidence }: Fact<unknown>) =>
+  status === 'stated' && evidence.some(({ quote }) => CHOOSES_COURTS.test(quote) && !NO_COURT.test(quote));
+const CHOOSES_COURTS = wording(
+  'court(s) ~8 {competent,jurisdiction}, jurisdiction ~6 court(s), {suit,action,proceedings,case} ~4 brought ~6 court',
+);
+
+/** 'To the chief executives; if not settled in thirty days, to arbitration.' */
+const MORE_THAN_TALKS = wording('arbitrat*, mediat*, court(s)');
+
 const NO_COURT = wording('{not,never} ~3 {go to court,sue}, instead of, rather than');
 
 const SPEAKS_OF = [
@@ -151,7 +162,8 @@ export const disputeResolution = defineFact({
       sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
     );
     const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated) : read;
-    const last: Way | null = forum.value && !told.some(({ way }) => way === forum.value?.by) ? forum.value.by : null;
+    const by: Way | null = forum.value?.by ?? (told.length > 0 && isOfCourts(forum) ? 'courts' : null);
+    const last = by && !told.some(({ way }) => way === by) ? by : null;
     const isLastOpen = last !== null && (last === 'arbitration' || !isArbitrated);
     const ways = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
     const evidence = [...told.map(({ hit }) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
@@ -168,7 +180,8 @@ export const disputeResolution = defineFact({
       return found({ value: { ways, rules }, confidence, evidence });
     }
     const [clause] = findAll(source, SPOKEN_OF, { unless: OTHER_DISPUTES, negated: true });
-    if (isOnlyTalks && evidence.length > 0)
+    const goesOn = evidence.some(({ quote }) => MORE_THAN_TALKS.test(quote));
+    if (isOnlyTalks && evidence.length > 0 && !goesOn)
       return found({ value: { ways, rules: null }, confidence: CONFIDENCE.courts, evidence });
     return clause ? stated(CONFIDENCE.spokenOf, [proof(source, clause)]) : missing(source.contract);
   },

@@ -1,5 +1,4 @@
 import { evidenceAt } from '../../evidence';
-import { construction } from '../../kinds/declarations/construction';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
 import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
@@ -15,6 +14,7 @@ import { isFirstPayment } from '../first-payment';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
+import { bindsContract, isOfBuilding } from '../of-works';
 import { speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
@@ -213,18 +213,20 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }
 
-/** When a builder comes is not when the contract binds; nor is when an instalment falls due, or until when a day is kept free. */
-const WORK_STARTS = wording('work(s), start(s), site, digger, arrive(s), begin(s), finish*, complet*');
+/** When an instalment falls due is not when the contract binds, nor is until when a day is kept free. */
 const PAID_OR_KEPT = wording(
   'instal{,l}ment(s), payment(s), repay*, last one, {hold,holds,holding} the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire',
 );
-const OF_CONTRACT = wording(
-  'effective, effect, force, bind*, operation, {agreement,contract,letter,deed,lease,tenancy,order,membership,subscription,licen{c,s}e} (shall ){begin,start,commence,run,hold}*',
-);
-
 function isOfWorkOrPayment(source: Source, words: string): boolean {
-  if (OF_CONTRACT.test(words)) return false;
-  return PAID_OR_KEPT.test(words) || (recogniseKind(source).kind?.id === construction.id && WORK_STARTS.test(words));
+  if (bindsContract(words)) return false;
+  return PAID_OR_KEPT.test(words) || isOfBuilding(source, words);
+}
+
+/** The day on which a builder starts is told as a line of its dates, and not as that of the contract. */
+function unlessOfWorks(source: Source, day: Fact<Day>): Fact<Day> {
+  const isOfWorks =
+    day.status === 'found' && day.rule !== SAME_DATE && day.evidence.every(({ quote }) => isOfBuilding(source, quote));
+  return isOfWorks ? missing(source.contract) : day;
 }
 
 const RATHER_SURE = 0.6;
@@ -271,7 +273,7 @@ export const effectiveDate = defineFact({
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
   notOf: isOfWorkOrPayment,
-  find: (source, { agreement }) => orEvent(orSpokenOf(source, effectOf(source, agreement))),
+  find: (source, { agreement }) => orEvent(orSpokenOf(source, unlessOfWorks(source, effectOf(source, agreement)))),
   print: printDay,
   examples: {
     paper: 'whole',

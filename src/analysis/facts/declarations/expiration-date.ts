@@ -14,6 +14,7 @@ import { countsFirstDay } from '../first-day';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
+import { isOfBuilding } from '../of-works';
 import { isOfOtherLength } from '../other-lengths';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Source } from '../source';
@@ -185,6 +186,15 @@ function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fac
   return length.status === 'found' || length.status === 'stated' ? stated(UNDER_LABEL, length.evidence) : end;
 }
 
+/** The day by which works are done, or one counted from how long they take, ends no building contract. */
+function unlessOfWorks(source: Source, end: Fact<End>): Fact<End> {
+  const isOfWorks =
+    (end.status === 'found' || end.status === 'stated') &&
+    end.value !== 'perpetual' &&
+    end.evidence.some(({ quote }) => isOfBuilding(source, quote));
+  return isOfWorks ? missing(source.contract) : end;
+}
+
 export const expirationDate = defineFact({
   id: 'expirationDate',
   label: 'Expiration date',
@@ -205,8 +215,9 @@ export const expirationDate = defineFact({
     'continu*',
     'perpetual*',
   ],
-  notOf: isOfOtherLength,
-  find: (source, { effective, agreement, length }) => orUnderLabel(source, endOf(source, effective, agreement), length),
+  notOf: (source, words) => isOfOtherLength(source, words) || isOfBuilding(source, words),
+  find: (source, { effective, agreement, length }) =>
+    unlessOfWorks(source, orUnderLabel(source, endOf(source, effective, agreement), length)),
   print: (end) => (end === 'perpetual' ? { value: NO_FIXED_END, normalized: 'perpetual' } : printDay(end)),
   examples: {
     paper: 'services',

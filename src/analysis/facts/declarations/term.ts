@@ -7,6 +7,7 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
+import { isOfBuilding } from '../of-works';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
 import { printPeriod } from '../print-period';
@@ -26,6 +27,7 @@ const BESIDE = 0.05;
 
 const SPAN = 0.7;
 const ENDS_ON_DAY = 'it runs until a day';
+const OF_THE_WORKS = 'how long the works take';
 const NO_LENGTH = 'it runs until somebody ends it';
 
 /** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
@@ -244,6 +246,8 @@ export const term = defineFact({
     if (labelled) return labelled;
     if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
     const fact = periodFact(source, reading.period ?? reading.best);
+    if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfBuilding(source, quote)))
+      return stated(fact.confidence, fact.evidence, OF_THE_WORKS);
     return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;
   },
   print: printPeriod,

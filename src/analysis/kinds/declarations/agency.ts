@@ -4,6 +4,7 @@ export const agency = defineKind({
   id: 'agency',
   label: 'Agency agreement',
   family: 'services',
+  person: 1,
   sides: [
     {
       id: 'principal',

@@ -4,6 +4,7 @@ export const construction = defineKind({
   id: 'construction',
   label: 'Construction agreement',
   family: 'services',
+  person: 1,
   sides: [
     {
       id: 'contractor',

@@ -4,6 +4,7 @@ export const consulting = defineKind({
   id: 'consulting',
   label: 'Consulting agreement',
   family: 'services',
+  person: 1,
   sides: [
     { id: 'client', label: 'Client', roles: ['client', 'customer', 'company', 'hiring party'] },
     {

@@ -4,6 +4,7 @@ export const contractor = defineKind({
   id: 'contractor',
   label: 'Independent contractor agreement',
   family: 'services',
+  person: 1,
   sides: [
     {
       id: 'client',

@@ -4,6 +4,7 @@ export const employeeCovenants = defineKind({
   id: 'employee-covenants',
   label: 'Confidentiality and restrictive covenant agreement',
   family: 'nda',
+  person: 1,
   sides: [
     { id: 'employer', label: 'Employer', roles: ['employer', 'company', 'corporation', 'group'] },
     {

@@ -4,6 +4,7 @@ export const guaranty = defineKind({
   id: 'guaranty',
   label: 'Guaranty',
   family: 'finance',
+  person: 1,
   sides: [
     {
       id: 'creditor',

@@ -4,6 +4,7 @@ export const influencer = defineKind({
   id: 'influencer',
   label: 'Influencer agreement',
   family: 'services',
+  person: 1,
   sides: [
     { id: 'brand', label: 'Brand', roles: ['brand', 'company', 'client', 'agency', 'advertiser'] },
     {

@@ -4,6 +4,7 @@ export const ipAssignment = defineKind({
   id: 'ip-assignment',
   label: 'Intellectual property assignment',
   family: 'licence',
+  person: 0,
   sides: [
     { id: 'assignor', label: 'Assignor', roles: ['assignor', 'inventor', 'author', 'seller', 'transferor', 'creator'] },
     { id: 'assignee', label: 'Assignee', roles: ['assignee', 'buyer', 'purchaser', 'company', 'transferee'] },

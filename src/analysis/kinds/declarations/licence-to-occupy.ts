@@ -4,6 +4,7 @@ export const licenceToOccupy = defineKind({
   id: 'licence-to-occupy',
   label: 'Licence to occupy',
   family: 'occupancy',
+  person: 1,
   sides: [
     { id: 'licensor', label: 'Licensor', roles: ['licensor', 'operator', 'provider', 'owner', 'landlord', 'host'] },
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'member', 'occupier', 'client', 'customer'] },

@@ -4,6 +4,7 @@ export const publishing = defineKind({
   id: 'publishing',
   label: 'Publishing agreement',
   family: 'licence',
+  person: 0,
   sides: [
     {
       id: 'author',

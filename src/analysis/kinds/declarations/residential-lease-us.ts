@@ -4,6 +4,7 @@ export const residentialLeaseUs = defineKind({
   id: 'residential-lease-us',
   label: 'Residential lease',
   family: 'lease',
+  person: 1,
   sides: [
     {
       id: 'landlord',

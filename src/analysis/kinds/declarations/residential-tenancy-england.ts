@@ -4,6 +4,7 @@ export const residentialTenancyEngland = defineKind({
   id: 'residential-tenancy-england',
   label: 'Residential tenancy',
   family: 'lease',
+  person: 1,
   sides: [
     {
       id: 'landlord',

@@ -4,6 +4,7 @@ export const vehicleHire = defineKind({
   id: 'vehicle-hire',
   label: 'Vehicle hire agreement',
   family: 'lease',
+  person: 1,
   sides: [
     {
       id: 'owner',
