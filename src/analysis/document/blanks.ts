@@ -86,6 +86,19 @@ function isNamesToSign(text: string): boolean {
   return named.length > 1 && named.every((cell) => NAME_ALONE.test(cell));
 }
 
+/** Beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(Ann Lee, Director)', '(stamp) Second Party:'. */
+const SIGNER =
+  /^(?:\((?:stamp|seal)\)\s*)?(?:\(?(?:\p{Lu}[\p{L}.&’'/-]*[,:]*\s*|(?:by|of|for|and|the|its|&)\s+){1,16}\)?)?$/u;
+const ASKS_NUMBER = wording('no., number');
+/** In shares of a paper: signatures stand behind. */
+const SIGNED_FROM = 0.6;
+
+/** Whether a line near a paper's end names who signs on it, and asks for nothing else. */
+function isLineToSign(text: string): boolean {
+  const cells = text.split(/_+/).map((cell) => cell.trim());
+  return cells.some((cell) => cell !== '') && cells.every((cell) => SIGNER.test(cell)) && !ASKS_NUMBER.test(text);
+}
+
 /** Whether a paragraph is one option of several, with an empty box before it. */
 function isOptionNotTaken(text: string): boolean {
   const [first] = tickMarksIn(text.trimStart());
@@ -109,6 +122,7 @@ export function openBlanks(source: OperativeText): Evidence[] {
         .slice(p.start, Math.min(p.end, p.start + LONGEST))
         .replace(FILLED, (filled) => ' '.repeat(filled.length));
       if (isOptionNotTaken(text) || MEANS_NONE.test(text) || isNamesToSign(text)) return [];
+      if (p.start > SIGNED_FROM * contract.text.length && isLineToSign(text)) return [];
       if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
         return [];
       return [...text.matchAll(BLANK)]
