@@ -26,6 +26,11 @@ const FROM = openingWords(
   nearestInClause(40),
   '{from,after,following,of,commencing {on,from,as of,with,upon},beginning {on,from,with}}( and after)( the) ',
 );
+/** 'A season is twelve weeks, and it starts on the day your first box ships'. */
+const STARTS_ON = openingWords(
+  nearestInClause(30),
+  '{it,which,that,this,they} {start,starts,begin,begins,commence,commences,run,runs,count,counts} {on,from,when,once,upon,with}( the) ',
+);
 const DATE_OF = /^(?:the )?(?:date|day|time|moment) (?:of|on which|when) (?:the |its |both |the last )?/i;
 /** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
 const AGREEMENT_DATE = openingWords([
@@ -84,7 +89,7 @@ export function lastDayBeside(source: Source, period: Candidate): (Candidate & {
 function namedStart(source: Source, period: Candidate): TermStart | null {
   const end = sentenceAt(source.outline, period.start)?.end ?? period.end;
   const after = source.plain.slice(period.end, Math.min(end, period.end + 110));
-  const lead = FROM.exec(after);
+  const lead = FROM.exec(after) ?? STARTS_ON.exec(after);
   if (!lead) return null;
   const anchor = withoutStart(after.slice(lead[0].length), `"'`);
   const named = withoutStart(anchor.replace(DATE_OF, ''), `"'`);

@@ -112,7 +112,7 @@ export const SENDS: Readonly<Record<Way, RegExp>> = {
 /** Disputes with others, and words on them in passing. */
 export const OTHER_DISPUTES = wording([
   'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
-  'invoice{d,s,} in dispute',
+  'invoice{d,s,} in dispute, set{ ,-}off, sets off',
 ]);
 /** What is allowed or asked of none: 'without mediation'. */
 export const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adjudicat+,conciliat+,grievance}');

@@ -214,18 +214,25 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
 }
 
 /** When an instalment falls due is not when the contract binds, nor is until when a day is kept free. */
-const PAID_OR_KEPT = wording(
+const PAID_OR_KEPT = wording([
   'instal{,l}ment(s), payment(s), repay*, last one, {hold,holds,holding} the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire',
+  '{have,has} until ~8 to, {is,stays,remains} open {for,until}, first {registration,registered,used}, date of birth',
+]);
+const UNTIL_THEN = wording(
+  '{have,has} until ~8 to, {is,stays,remains} open {for,until}, first {registration,registered}',
 );
+
 function isOfWorkOrPayment(source: Source, words: string): boolean {
   if (bindsContract(words)) return false;
   return PAID_OR_KEPT.test(words) || isOfBuilding(source, words);
 }
 
-/** The day on which a builder starts is told as a line of its dates, and not as that of the contract. */
+/** The day on which a builder starts, or until when somebody may sign, is told as a line of its dates, and not as that of the contract. */
 function unlessOfWorks(source: Source, day: Fact<Day>): Fact<Day> {
   const isOfWorks =
-    day.status === 'found' && day.rule !== SAME_DATE && day.evidence.every(({ quote }) => isOfBuilding(source, quote));
+    day.status === 'found' &&
+    day.rule !== SAME_DATE &&
+    day.evidence.every(({ quote }) => isOfBuilding(source, quote) || (UNTIL_THEN.test(quote) && !bindsContract(quote)));
   return isOfWorks ? missing(source.contract) : day;
 }
 

@@ -230,9 +230,11 @@ const HAS_LIMIT = wording(
 
 /** What is not owed at all, or insured, and no limit of what is owed. */
 const OTHER_LIMIT = wording(
-  'punitive, exemplary, more than we owe, insure{d,s} ({for,up to,against} )+, our insurance covers, public liability of, Tenant Fees, Compensation Scheme, kept up for',
+  'punitive, exemplary, bonus, liquidated damages, draw on account, more than we owe, insure{d,s} ({for,up to,against} )+, our insurance covers, public liability of, Tenant Fees, Compensation Scheme, kept up for',
 );
-const SETS_LIMIT = wording('limit*, liab{le,ility} {up to,to,in}, exceed*, {the most,at most}, answer* for');
+const SETS_LIMIT = wording(
+  'limited to, limits, limitation, liab{le,ility} {up to,in}, exceed*, {amount,aggregate,damages} above, {the most,at most}, answer* for',
+);
 
 /** A sentence of liability without limit, or of what is insured or not owed for its kind. */
 function isNoLimit(text: string): boolean {

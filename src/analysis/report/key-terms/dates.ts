@@ -1,11 +1,13 @@
 import { formatDay } from '../../../shared/format';
 import { type End, isOnAnniversary } from '../../facts/day';
 import type { Fact } from '../../facts/fact';
+import type { Facts } from '../../facts/facts';
 import { openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { type Passage, passagesOf } from '../../statements/passages';
+import { caveatOf } from '../caveats';
 import { definedDateLines } from './defined-dates';
 import { type Line, lineOf } from './line';
 import { toldOf, toldWhereProved } from './own-words';
@@ -19,6 +21,10 @@ function dayWords(fact: Fact<End>): string | null {
 
 const lengthWords = ({ value, rule }: Fact<Period>): string | null =>
   value && `${formatPeriod(value)}${rule ? ` (${rule})` : ''}`;
+
+/** 'Nov 30, 2026, with conditions that the clause names': the line is no half-truth either. */
+const withCaveat = (words: string | null, name: 'expirationDate' | 'term', facts: Facts): string | null =>
+  words && `${words}${caveatOf(name, facts)}`;
 
 /** Terms for everybody are dated by their last change; nobody agrees to them on that day. */
 const isUpdate = ({ evidence }: Fact<End>): boolean =>
@@ -49,8 +55,8 @@ export function dateLines(reading: Reading): Line[] {
   const named: [string, string | null, Fact<unknown>][] = [
     [isUpdate(agreementDate) ? 'Last updated' : 'Agreement date', dayWords(agreementDate), agreementDate],
     ['Effective date', dayWords(effectiveDate), effectiveDate],
-    ['Expiration', dayWords(expirationDate), expirationDate],
-    ['Term', lengthWords(term), term],
+    ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), expirationDate],
+    ['Term', withCaveat(lengthWords(term), 'term', facts), term],
     ['Renewal term', lengthWords(renewalTerm), renewalTerm],
   ];
   const lines = named.flatMap(([name, words, { evidence }], index): Line[] =>

@@ -1,5 +1,5 @@
 import { hasDigit, wordsIn } from '../../lexicon/characters';
-import { anyWording, inClause, openingWords, upTo, wording } from '../../lexicon/words';
+import { anyWording, inClause, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 
@@ -93,8 +93,24 @@ const AT_THAT_TIME = wording(
   '{while,until,till,once,before,after,because,since} {that,this} {is,was,has,happens,lasts,goes}',
 );
 
+/** 'If you breach this', 'If this continues for four months', 'may withdraw this permission': what is meant stands before. */
+const NOT_THE_PAPER = unlessNext(
+  ' {agreement,contract,lease,tenancy,letter,licen{c,s}e,deed,order,policy,note,paper,undertaking,guarantee,guaranty}',
+);
+const MEANS_IT = anyWording(
+  openingWords(
+    '{if,where,when,whenever,should} ~3 {breach,breaches,break,breaks,ignore,ignores,do,does,fail,fails in,forget,forgets} {this,that}',
+    NOT_THE_PAPER,
+  ),
+  openingWords('{if,where,when,should} {this,that} ({still,then} ){continue,last,go on,happen,fail,occur,persist}*'),
+  wording(
+    '{withdraw,revoke,exercise,break,refuse,waive} this {permission,consent,right,option,duty,promise,restriction,ban}',
+  ),
+);
+
 /** Whether a sentence, by its words, turns against one before it or happens while another does: told by itself nobody knows what it speaks of. */
-export const leansBack = (text: string): boolean => TURNS.test(text.slice(0, OPENING)) || AT_THAT_TIME.test(text);
+export const leansBack = (text: string): boolean =>
+  TURNS.test(text.slice(0, OPENING)) || AT_THAT_TIME.test(text) || MEANS_IT.test(text);
 
 const LIMITS =
   '{limit,limitation,paragraph,item,subclause,sub-clause,clause,point,cap,ceiling,restriction,exclusion}(s)';
