@@ -121,18 +121,24 @@ const SPECIAL_LAW = openingWords(
   '(,)( )( ){patent,export,copyright,trademark,tax,securities,bankruptcy,antitrust,customs,federal tax,federal securities}',
 );
 
+/** In characters: a number and a title may stand before the name of a law that is a clause by itself. */
+const BEFORE_LAW_ALONE = 40;
+
 interface Choice extends PlaceMention {
   weight: number;
   matchStart: number;
 }
 
-function choicesIn({ plain }: Source): Choice[] {
+function choicesIn({ plain, outline }: Source): Choice[] {
   const choices: Choice[] = [];
   for (const { pattern, weight, reach, before = 0 } of CHOICES) {
     for (const match of plain.matchAll(everywhere(pattern))) {
       const from = match.index - before;
       const to = match.index + match[0].length + reach;
       if (NOT_A_CHOICE.test(plain.slice(Math.max(0, match.index - 60), match.index))) continue;
+      // 'The Goods shall be sound and comply with the law of Kenya.' ends in such words, and is more than they.
+      const sentence = pattern === LAW_ALONE ? sentenceAt(outline, match.index) : null;
+      if (sentence && match.index - sentence.start > BEFORE_LAW_ALONE) continue;
       const stretch = plain.slice(Math.max(0, from), to);
       const places = findPlaces(stretch);
       const place = before ? places.at(-1) : ownPlace(places);
@@ -235,6 +241,7 @@ export const governingLaw = defineFact({
     misses: [
       ['13. Provider shall obey the law. Tax law; customs law; law on waste.', 'laws of no place'],
       ['6. Provider shall comply with all applicable laws of each state in which it works.', 'a duty to obey'],
+      ['6. The Goods shall be safe for contact with food and comply with the law of Kenya.', 'a duty of what is sold'],
       [
         '13. The papers were filed in Ohio, under whose laws the Provider was incorporated.',
         'where a company was formed',
