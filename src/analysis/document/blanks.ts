@@ -95,7 +95,7 @@ const SIGNED_FROM = 0.6;
 
 /** Whether a line near a paper's end names who signs on it, and asks for nothing else. */
 function isLineToSign(text: string): boolean {
-  const cells = text.split(/_+/).map((cell) => cell.trim());
+  const cells = text.split('_').map((cell) => cell.trim());
   return cells.some((cell) => cell !== '') && cells.every((cell) => SIGNER.test(cell)) && !ASKS_NUMBER.test(text);
 }
 

@@ -1,5 +1,5 @@
 import { recogniseKind } from '../kinds/recognise';
-import { anyWording, closingWords, inClause, openingWords } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, upTo } from '../lexicon/words';
 import type { End } from './day';
 import { type Fact, found } from './fact';
 import { evidenceOf } from './ranked-fact';
@@ -18,7 +18,7 @@ const ALL_DUE_BEHIND = anyWording(
     inClause(80),
     'due, paid, payable',
   ),
-  openingWords(/,?\s{0,3}\((?:the |its )?["']?/, '({final,stated} ){maturity,repayment} date'),
+  openingWords(upTo(9, '.;'), '({final,stated} ){maturity,repayment} date'),
 );
 const ALL_DUE_BEFORE = closingWords(
   '{last,final} {instal(l)ment,payment}, {repaid,paid,payable} in full, {loan,note,principal,balance} {is,shall be,must be,will be} ({due,repaid,paid,payable} )(in full )',

@@ -3,7 +3,7 @@ import { isOfNamedPaper } from '../document/another-paper';
 import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
-import { anyWording, closingWords, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findMoney, type Money } from '../mentions/money';
 import { setsThreshold } from './price-by-part';
 import { rank } from './ranking/ranker';
@@ -24,6 +24,7 @@ const BESIDE_THE_DEAL = wording([
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 
+const PERCENT = /\d\s?%|per ?cent\b/;
 const SALES =
   '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice{d,s} {value,amount}, {FOB,CIF} value, takings';
 const IS_PAID = wording(
@@ -63,8 +64,8 @@ function sentencesOf({ plain, outline }: Source): Named[] {
 
 /** 'The Agent receives 4.5% of the net invoice value': what is paid is a share of what is sold. */
 const SHARE_PAID = anyWording(
-  wording(/\d\s?%|per ?cent\b/, inClause(60), SALES),
-  wording('commission(s), provision, royalt+', inClause(60), /(?:\d\s?%|per ?cent\b(?: \(\d+%\))?) o[fn]\b/),
+  wording(PERCENT, inClause(60), SALES),
+  wording('commission(s), provision, royalt+', inClause(60), PERCENT, upTo(8, '.;'), ' {of,on}'),
 );
 const NO_PAY = wording(
   'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, customers, accounts',

@@ -90,3 +90,17 @@ test('a blank behind an empty box is none, though no box beside it is ticked', (
   expect(blanksIn(clauses)).toBe(0);
   expect(blanksIn(clauses.replace('[ ] ', ''))).toBe(1);
 });
+
+describe('at the end of a paper who signs is named beside a line', () => {
+  const told = (line: string) =>
+    blanksIn(`${'5. The horses are fed twice a day and rest on Sundays.\n'.repeat(9)}${line}`);
+  test.each([
+    'Owner: Acme Saddle & Stock Ltd., by Ann Lee    ____________________',
+    '______ (Ann Lee, Managing Director)        ______ (Bo Kim, Director)',
+    'First Party: ______________ (stamp)          Second Party: ______________ (stamp)',
+  ])('and no blank: %s', (line) => expect(told(line)).toBe(0));
+  test.each([
+    'PICK-UP of the whole string: date ________ hour ________',
+    'Owner: Ann Maria Lee ________________ Registration Number ________',
+  ])('but is asked for more: %s', (line) => expect(told(line)).toBeGreaterThan(0));
+});

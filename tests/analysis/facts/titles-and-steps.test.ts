@@ -59,6 +59,28 @@ describe('all steps by which a dispute is settled are told', () => {
     ],
     ['13. Any dispute shall first be referred to mediation. Either party may then sue.', 'mediation, courts'],
     ['13. Any dispute shall be referred to mediation before going to court.', 'mediation, courts'],
+    [
+      '13. Neither party shall commence suit until thirty days after a request for mediation. The courts of Maine have jurisdiction.',
+      'mediation, courts',
+    ],
+    [
+      '13. Disputes go first to the project sponsors and then to the directors. The courts of Maine have jurisdiction.',
+      'talks, courts',
+    ],
+    [
+      '13. Disputes go first to the two chief executives; if not settled in thirty days, to arbitration by one arbitrator.',
+      'stated',
+    ],
+    ['13. Members shall mediate any dispute before suit. Suit may be brought only there.', 'mediation, courts'],
+    [
+      '13. Let us talk, then go to a mediator, and only after that the county court, if we fall out.',
+      'mediation, courts',
+    ],
+    [
+      '13. The parties first try to settle a dispute through a mediator. Thereafter the courts of the seat are alone competent.',
+      'mediation, courts',
+    ],
+    ['13. Provider may set off only claims that are undisputed or decided by a court.', 'absent'],
     ['13. Provider submits to the courts of the City of Norfolk.', 'courts'],
     [
       '13. Any dispute shall be finally settled by arbitration in Geneva. Neither party may go to court.',

@@ -51,3 +51,44 @@ describe('a company that goes on until it is wound up has no fixed end', () => {
   ])('%s', (clause) => expect(end(clause)).toBe('perpetual'));
   test('but not who sells it', () => expect(end('The Company shall sell bread until noon.')).toBeNull());
 });
+
+describe('works begin and end within a building contract', () => {
+  const built = (clause: string, kind = 'CONSTRUCTION CONTRACT') =>
+    readFacts(
+      `${kind}\nThis Agreement is made on 14 April 2025 between Acme Builders Ltd ("the Builder") and Ann Borel ("the Owner").\n1. The Builder builds an extension to the house of the Owner for £40,000.\n2. ${clause}\n3. The Builder makes good defects for a year.`,
+    );
+  const CLAUSE =
+    'The Builder will start on 12 May 2025 and will finish the Works by 10 November 2025, a period of 26 weeks.';
+
+  test('which they neither start nor end', () => {
+    const { effectiveDate, expirationDate, term } = built(CLAUSE);
+    expect([effectiveDate.value, expirationDate.value, term.status, term.rule]).toEqual([
+      ...[null, null],
+      ...['stated', 'how long the works take'],
+    ]);
+  });
+
+  test('but its own first day does', () => {
+    const own = 'This Agreement takes effect on 1 May 2025 and expires on 10 November 2026, when the Works are done.';
+    const { effectiveDate, expirationDate } = built(own);
+    expect([effectiveDate.normalized, expirationDate.normalized]).toEqual(['2025-05-01', '2026-11-10']);
+  });
+});
+
+test('the last day for signing is not the first of a letter', () => {
+  const letter = (day: string) =>
+    readFacts(
+      `SEPARATION AGREEMENT\nMarch 1, 2025\nDear Ann Borel,\nAcme Mills, Inc. (the "Company") offers you this.\n1. ${day}\n2. The Company pays you $9,000 and you release it.\nAcme Mills, Inc.`,
+    ).effectiveDate.normalized;
+  expect(letter('You have until 5:00 p.m. on March 14, 2025 to sign and return this letter.')).not.toBe('2025-03-14');
+  expect(letter('This letter takes effect on March 14, 2025.')).toBe('2025-03-14');
+});
+
+test('a length that starts on an event has no day on which it ends', () => {
+  const end = (clause: string) =>
+    readFacts(
+      `MEAL KIT TERMS\nThese Terms take effect on October 20, 2025. Acme Foods LLC ("we") sends you boxes.\n1. ${clause}\n2. You pay $70 a week.`,
+    ).expirationDate;
+  expect(end('The term is twelve weeks, and it starts on the day your first box ships.').status).toBe('stated');
+  expect(end('The term is twelve weeks from the effective date.').normalized).toBe('2026-01-12');
+});

@@ -130,7 +130,7 @@ function continues(above: string, line: string): boolean {
 /** 'Freelance agreement', in small letters, is a title at the head of a paper. */
 function isPlainTitle(text: string): boolean {
   return (
-    text.split(/\s/).length <= PLAIN_WORDS &&
+    text.split(WHITE_SPACE).length <= PLAIN_WORDS &&
     !MAKES_SENTENCE.test(text) &&
     opensWithCapital(text) &&
     PLAIN_TITLE.test(text)

@@ -14,7 +14,7 @@ import { isFirstPayment } from '../first-payment';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
-import { bindsContract, isOfBuilding } from '../of-works';
+import { isOfOtherDay, startsOtherThing } from '../of-works';
 import { speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
@@ -213,28 +213,9 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }
 
-/** When an instalment falls due is not when the contract binds, nor is until when a day is kept free. */
-const PAID_OR_KEPT = wording([
-  'instal{,l}ment(s), payment(s), repay*, last one, {hold,holds,holding} the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire',
-  '{have,has} until ~8 to, {is,stays,remains} open {for,until}, first {registration,registered,used}, date of birth',
-]);
-const UNTIL_THEN = wording(
-  '{have,has} until ~8 to, {is,stays,remains} open {for,until}, first {registration,registered}',
-);
-
-function isOfWorkOrPayment(source: Source, words: string): boolean {
-  if (bindsContract(words)) return false;
-  return PAID_OR_KEPT.test(words) || isOfBuilding(source, words);
-}
-
-/** The day on which a builder starts, or until when somebody may sign, is told as a line of its dates, and not as that of the contract. */
-function unlessOfWorks(source: Source, day: Fact<Day>): Fact<Day> {
-  const isOfWorks =
-    day.status === 'found' &&
-    day.rule !== SAME_DATE &&
-    day.evidence.every(({ quote }) => isOfBuilding(source, quote) || (UNTIL_THEN.test(quote) && !bindsContract(quote)));
-  return isOfWorks ? missing(source.contract) : day;
-}
+/** The day of something else is told as a line of the contract's dates, and not as that of its effect. */
+const unlessOther = (source: Source, day: Fact<Day>): Fact<Day> =>
+  day.rule !== SAME_DATE && isOfOtherDay(source, day) ? missing(source.contract) : day;
 
 const RATHER_SURE = 0.6;
 /** Contracts that bind from their own date, whether or not they say so. */
@@ -279,8 +260,8 @@ export const effectiveDate = defineFact({
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
-  notOf: isOfWorkOrPayment,
-  find: (source, { agreement }) => orEvent(orSpokenOf(source, unlessOfWorks(source, effectOf(source, agreement)))),
+  notOf: startsOtherThing,
+  find: (source, { agreement }) => orEvent(orSpokenOf(source, unlessOther(source, effectOf(source, agreement)))),
   print: printDay,
   examples: {
     paper: 'whole',

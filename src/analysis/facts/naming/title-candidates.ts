@@ -232,7 +232,7 @@ function wordCues({ plain }: Source, value: string, end: number): string[] {
     ...cue(again, 'again'),
     ...cue(JOINS.test(value), 'joins'),
     ...cue(BEGINS_JOINING.test(value), 'begins-joining'),
-    ...cue(/^\d/.test(value), 'numbered'),
+    ...cue(hasDigit(value.charAt(0)), 'numbered'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { hasLetters } from '../../lexicon/characters';
+import { hasLetters, WHITE_SPACE } from '../../lexicon/characters';
 import { MONTH_NAMES } from '../../lexicon/en/months';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, asWritten, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
@@ -255,7 +255,7 @@ function withoutHome(before: string, name: string, after: string): string {
   // 'The Trustees of the Hollis Estate of The Estate Office': theirs is the last home.
   const home = OFFICE_HOLDERS.test(name) ? name.lastIndexOf(' of ') : name.indexOf(' of ');
   if (home <= 0) return name;
-  const isTitled = isTitle(before.trim().split(/\s/).at(-1) ?? '');
+  const isTitled = isTitle(before.trim().split(WHITE_SPACE).at(-1) ?? '');
   const goesOn = HOME_GOES_ON.test(after) && hasShapeOfPerson(name.slice(0, home));
   return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
 }

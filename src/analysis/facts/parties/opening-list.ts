@@ -13,7 +13,7 @@ const BETWEEN =
 export const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|(?<![;:-](?: and)?)\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
-const PARTIES = onlyWords(/(?:\d{1,2}\.? )?/, '(the )parties(:)');
+const PARTIES = onlyWords('(#1-2 )(#1-2. )(the )parties(:)');
 const ONLY_BETWEEN = onlyWords('(this )({agreement,contract} )(is )(made )(by and ){between,among}(:)');
 /** 'And 1.2 Ann Borel': the next party of a numbered list. */
 const NUMBERED = /(?<=[;:-](?: and)?\n)\d{1,2}(?:\.\d{1,2}){1,2}\.? /g;

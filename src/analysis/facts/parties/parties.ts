@@ -2,6 +2,7 @@ import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { WHITE_SPACE } from '../../lexicon/characters';
+import { openingWords, upTo } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -131,7 +132,7 @@ function thoseWhoSign({ plain }: Source, rows: PartyMention[]): PartyMention[] {
   return signing.length >= ENOUGH && isEnough(signing) ? told : rows;
 }
 
-const SPEAKS = /^[^()]{0,4}\([^()]*"(?:we|us)"/;
+const SPEAKS = openingWords(upTo(4, '()'), '\\(', upTo(60, '()'), '"{we,us}"');
 
 /** Whether both sides are there: two parties at least, who are not all called the same. */
 function isEnough(mentions: readonly PartyMention[]): boolean {

@@ -10,8 +10,7 @@ import { partiesInRows } from './rows';
 
 const CONFIDENCE = 0.7;
 const BEFORE_NAME = 80;
-/** The line to sign on, above the name of who signs. */
-const LINE_TO_SIGN = /_{3,}|\((?:seal|l\.s\.)\)/gi;
+
 const BEHIND_NAME = 240;
 /** How much of a paper's end may be signatures. */
 const SIGNED_END = 1500;
@@ -71,7 +70,8 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     const signs = SIGNS_SO.test(behind) || (end > plain.length - SIGNED_END && SIGNS_FOR_SELF.test(behind));
     const role = roleIn(behind.split(/[.;] |, and /, 1)[0] ?? '') ?? '';
     if (HOME.test(before.trimEnd())) continue;
-    const lead = before.replace(LINE_TO_SIGN, ' ').replace(WHITE_SPACE, ' ').trimEnd();
+    // The line to sign on stands above the name.
+    const lead = before.replaceAll('_', ' ').replace('(SEAL)', ' ').replace(WHITE_SPACE, ' ').trimEnd();
     const isBound = LEADS.test(lead) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
     if (isBound)
       return withTitle(plain, { name, start: at, end, role: 'Guarantor', details: behind, confidence: CONFIDENCE });

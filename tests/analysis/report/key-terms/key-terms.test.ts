@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { keyTermsOf } from '../../../../src/analysis/report/key-terms/key-terms';
 import { LONGEST_LINE } from '../../../../src/analysis/report/key-terms/own-words';
+import { WITH_CONDITIONS } from '../../../../src/shared/caveats';
 import { plainContracts } from '../../../support/plain-contracts';
 import { contractWith, readingOf } from '../../../support/reading';
 
@@ -31,6 +32,17 @@ describe('key terms', () => {
     expect(terms.dates).toContain('Effective date: Mar 1, 2026');
     expect(terms.dates.join('\n')).toContain('Expiration: by Mar 1, 2029 (');
     expect(terms.dates).toContain('Last day for notice against renewal: Dec 1, 2028 (better a day earlier)');
+  });
+
+  test('an end says what may move it', () => {
+    const paper = (row: string) =>
+      readingOf(
+        `STATEMENT OF WORK\nCustomer: Acme Mills, Inc.\nSupplier: Borel Software LLC\n${row}\n1. Supplier builds a stock system.`,
+      );
+    expect(keyTermsOf(paper('SOW end date\t30 November 2026, or final acceptance if earlier')).dates).toContain(
+      `Expiration: Nov 30, 2026${WITH_CONDITIONS}`,
+    );
+    expect(keyTermsOf(paper('SOW end date\t30 November 2026')).dates).toContain('Expiration: Nov 30, 2026');
   });
 
   test('tell who must do what, and who may end it', () => {

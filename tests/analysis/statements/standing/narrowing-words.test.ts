@@ -38,6 +38,11 @@ test.each([
   ['The deposit is, however, kept for cleaning', true],
   ['Tenant pays while the lease is on', false],
   ['Pictures are shown in the gallery until the day of the sale in autumn, however, not later', false],
+  ['If you breach this we may cut the fee by 15%', true],
+  ['If you breach this Agreement we may cut the fee', false],
+  ['If this continues for four months, each may leave', true],
+  ['Customer may withdraw this permission by e-mail', true],
+  ['Customer may withdraw its permission by e-mail', false],
 ])('leans on the sentence before: %s', (text, leans) => expect(leansBack(text)).toBe(leans));
 
 test.each([
