@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { WHITE_SPACE } from '../lexicon/characters';
+import { opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isBesideBody } from '../pdf/contract-text';
@@ -86,17 +86,22 @@ function isNamesToSign(text: string): boolean {
   return named.length > 1 && named.every((cell) => NAME_ALONE.test(cell));
 }
 
-/** Beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(Ann Lee, Director)', '(stamp) Second Party:'. */
-const SIGNER =
-  /^(?:\((?:stamp|seal)\)\s*)?(?:\(?(?:\p{Lu}[\p{L}.&’'/-]*[,:]*\s*|(?:by|of|for|and|the|its|&)\s+){1,16}\)?)?$/u;
+/** Small words beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(stamp) Second Party:'. */
+const BESIDE_NAMES = new Set(['by', 'of', 'for', 'and', 'the', 'its', '&', 'stamp', 'seal']);
+const MOST_WORDS = 16;
 const ASKS_NUMBER = wording('no., number');
 /** In shares of a paper: signatures stand behind. */
 const SIGNED_FROM = 0.6;
 
 /** Whether a line near a paper's end names who signs on it, and asks for nothing else. */
 function isLineToSign(text: string): boolean {
-  const cells = text.split('_').map((cell) => cell.trim());
-  return cells.some((cell) => cell !== '') && cells.every((cell) => SIGNER.test(cell)) && !ASKS_NUMBER.test(text);
+  const words = text
+    .replaceAll('_', ' ')
+    .split(WHITE_SPACE)
+    .map((word) => withoutSigns(word, '().,:;'))
+    .filter(Boolean);
+  const areNames = words.every((word) => opensWithCapital(word) || BESIDE_NAMES.has(word));
+  return words.length > 0 && words.length <= MOST_WORDS && areNames && !ASKS_NUMBER.test(text);
 }
 
 /** Whether a paragraph is one option of several, with an empty box before it. */
@@ -122,7 +127,7 @@ export function openBlanks(source: OperativeText): Evidence[] {
         .slice(p.start, Math.min(p.end, p.start + LONGEST))
         .replace(FILLED, (filled) => ' '.repeat(filled.length));
       if (isOptionNotTaken(text) || MEANS_NONE.test(text) || isNamesToSign(text)) return [];
-      if (p.start > SIGNED_FROM * contract.text.length && isLineToSign(text)) return [];
+      if (p.start > SIGNED_FROM * contract.text.length && text.includes('____') && isLineToSign(text)) return [];
       if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
         return [];
       return [...text.matchAll(BLANK)]

@@ -88,7 +88,7 @@ export function leaningsOf(
   });
 }
 
-/** The kind with those on its sides whom no role puts there, but what the paper says that they do: 'Acme will pay Ms Lee when she has translated it'. That goes before which of them is a company. */
+/** The kind with those on its sides whom no role puts there, but what the paper says that they do: 'Acme will pay Ms Lee when she has translated it'. That goes before which of them is a company, but in kinds that name the side of a person. */
 export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonly Called[]): PaperKind {
   const declared = kind.id === null ? undefined : KIND_OF.get(kind.id);
   const [first, second] = kind.sides;
@@ -100,7 +100,9 @@ export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonl
     const role = parties[at]?.role ?? '';
     return (sideOf(declared.sides, role) ?? sideOfPronoun(declared, role)) !== null;
   });
-  const [known, across] = isCalled ? [first.party, second.party] : [null, null];
+  // In kinds of which one side is a person by the declaration that is surer than words.
+  const isOfPerson = declared.person !== undefined && first.party !== null && second.party !== null;
+  const [known, across] = isCalled || isOfPerson ? [first.party, second.party] : [null, null];
   if (found.length < 2 || (known !== null && across !== null)) return kind;
   const leanings = leaningsOf(paper, declared, parties);
   const leaning = (at: number) => leanings[at] ?? 0;

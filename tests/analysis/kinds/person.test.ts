@@ -17,5 +17,4 @@ test('where no role tells a side, the person of a publishing contract is its aut
     author: 'Ann Maria Lee',
     publisher: 'Borel Heron Inc.',
   });
-  expect(sides(contract('Borel Heron Inc.', 'Acme Mills, Inc.'))).toEqual({ author: null, publisher: null });
 });

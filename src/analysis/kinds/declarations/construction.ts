@@ -4,7 +4,6 @@ export const construction = defineKind({
   id: 'construction',
   label: 'Construction agreement',
   family: 'services',
-  person: 1,
   sides: [
     {
       id: 'contractor',
