@@ -123,9 +123,6 @@ const SPECIAL_LAW = openingWords(
 
 /** In characters: a number and a title may stand before the name of a law that is a clause by itself. */
 const BEFORE_LAW_ALONE = 40;
-const OF_GOVERNING = wording(
-  'govern*, constru*, interpret*, subject to, jurisdiction, {made,entered into,executed} {in,under}',
-);
 
 interface Choice extends PlaceMention {
   weight: number;
@@ -141,8 +138,7 @@ function choicesIn({ plain, outline }: Source): Choice[] {
       if (NOT_A_CHOICE.test(plain.slice(Math.max(0, match.index - 60), match.index))) continue;
       // 'The Goods shall be sound and comply with the law of Kenya.' ends in such words, and is more than they.
       const sentence = pattern === LAW_ALONE ? sentenceAt(outline, match.index) : null;
-      const ahead = sentence ? plain.slice(sentence.start, match.index) : '';
-      if (ahead.length > BEFORE_LAW_ALONE && !OF_GOVERNING.test(ahead)) continue;
+      if (sentence && match.index - sentence.start > BEFORE_LAW_ALONE) continue;
       const stretch = plain.slice(Math.max(0, from), to);
       const places = findPlaces(stretch);
       const place = before ? places.at(-1) : ownPlace(places);
@@ -240,7 +236,6 @@ export const governingLaw = defineFact({
       ],
       ['17.2 Kenyan law. Vienna Sales Convention excluded.', 'Kenya'],
       ['13. South African law applies.', 'South Africa'],
-      ['13. The jurisdiction to which both sides of this paper belong is that with the law of Kenya.', 'Kenya'],
       ['13. Scots law governs it and the sheriff court at Glasgow has jurisdiction.', 'Scotland'],
     ],
     misses: [
