@@ -88,7 +88,6 @@ function isNamesToSign(text: string): boolean {
 
 /** Small words beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(stamp) Second Party:'. */
 const BESIDE_NAMES = new Set(['by', 'of', 'for', 'and', 'the', 'its', '&', 'stamp', 'seal']);
-const MOST_WORDS = 16;
 const ASKS_NUMBER = wording('no., number');
 /** In shares of a paper: signatures stand behind. */
 const SIGNED_FROM = 0.6;
@@ -101,7 +100,7 @@ function isLineToSign(text: string): boolean {
     .map((word) => withoutSigns(word, '().,:;'))
     .filter(Boolean);
   const areNames = words.every((word) => opensWithCapital(word) || BESIDE_NAMES.has(word));
-  return words.length > 0 && words.length <= MOST_WORDS && areNames && !ASKS_NUMBER.test(text);
+  return words.length > 0 && areNames && !ASKS_NUMBER.test(text);
 }
 
 /** Whether a paragraph is one option of several, with an empty box before it. */

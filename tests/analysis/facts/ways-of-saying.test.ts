@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { sharesPaid } from '../../../src/analysis/facts/prices-named';
+import { contractValue } from '../../../src/analysis/facts/declarations/contract-value';
+import { pricesNamed, sharesPaid } from '../../../src/analysis/facts/prices-named';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -26,6 +27,27 @@ describe('what an agent is paid by the sale is stated', () => {
     const contract = contractTextFromPlain(`AGENCY AGREEMENT\n1. ${clause}`);
     expect(sharesPaid(sourceOf(contract, documentOf(contract)))).toEqual([]);
   });
+});
+
+test('a share of sales goes before a sum that no head hears as a price', () => {
+  const share = 'Commission for the Agent is 5% of the FOB value of goods.';
+  const contract = contractTextFromPlain(
+    `AGENCY AGREEMENT\nBetween Acme Mills, Inc. ("the Principal") and Ann Borel ("the Agent").\n1. The Agent sells flour in Ohio.\n2. ${share}\n3. The moon is 900 dollars in all away.\n4. The Agent visits customers each month.`,
+  );
+  const { status, evidence } = contractValue.find(sourceOf(contract, documentOf(contract)), {});
+  expect([status, evidence[0]?.quote]).toEqual(['stated', expect.stringContaining(share)]);
+});
+
+test('what a breach costs or partners draw is no price that is named', () => {
+  const named = (clause: string) => {
+    const contract = contractTextFromPlain(
+      `WALL PAINTING\nThe painter brings brushes, ladders and dust sheets.\n1. The fee for the mural is £2,400.\n2. ${clause}\n3. Tea is made at eleven.\n4. Rubbish goes into the skip.`,
+    );
+    return pricesNamed(sourceOf(contract, documentOf(contract))).length;
+  };
+  expect(named('Varnish is charged at £900.')).toBe(2);
+  expect(named('For every day of delay the painter pays £900.')).toBe(1);
+  expect(named('The painter may draw £900 a month of the fee.')).toBe(1);
 });
 
 describe('when a paper begins to bind is stated', () => {

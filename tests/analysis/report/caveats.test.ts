@@ -38,6 +38,8 @@ describe('a length of notice says whose it is and when it counts', () => {
 
   test.each([
     ['unless either party gives 60 days’ notice before the term ends', '60 days, to stop its renewal'],
+    ['unless someone gives 60 days’ notice before the term ends', '60 days, to stop its renewal'],
+    ['unless either gives 60 days’ notice before the term ends', '60 days, to stop its renewal'],
     ['unless cancelled by 60 days’ notice before the term ends', '60 days, to stop its renewal'],
     ['unless Provider gives 60 days’ notice before the term ends', `60 days, to stop its renewal${OF_ONE_SIDE}`],
   ])('and what it stops: %s', (unless, value) => {

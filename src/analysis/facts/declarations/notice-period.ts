@@ -55,7 +55,7 @@ const RENEWS_BY_IT = wording(
   'notice, notif*, writing, before, prior to, advance',
 );
 const NOT_TO_RENEW = wording(
-  "{not,non,never,n't} ~3 {renew*,extend*,prolong*}, unless, automatic*, {by,of} itself, {shall,will} (then ){renew,be renewed,extend,be extended}, renews, terminat*, cancel*",
+  "{not,non,never,n't} ~3 {renew*,extend*,prolong*}, declin*, refus*, unless, automatic*, {by,of} itself, {shall,will} (then ){renew,be renewed,extend,be extended}, renews, terminat*, cancel*",
 );
 
 /** A sentence that only speaks of notice, and of nothing that it ends, is of another one: of an audit, a defect, a meeting. */
@@ -130,6 +130,10 @@ export const noticePeriod = defineFact({
       [
         '2. Term. This Agreement renews for a year at a time unless Customer writes to Provider 60 days before the term ends.',
         '60 days, to stop its renewal, for the side that the clause names',
+      ],
+      [
+        '2. Term. The term is one year and renews for a year at a time. Either party may decline to renew by notice given 60 days before the term ends.',
+        '60 days, to stop its renewal',
       ],
       [
         '2. Term. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.',
