@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { documentOf } from '../../../src/analysis/document/document';
 import { contractValue } from '../../../src/analysis/facts/declarations/contract-value';
 import { pricesNamed, sharesPaid } from '../../../src/analysis/facts/prices-named';
@@ -48,6 +50,14 @@ test('what a breach costs or partners draw is no price that is named', () => {
   expect(named('Varnish is charged at £900.')).toBe(2);
   expect(named('For every day of delay the painter pays £900.')).toBe(1);
   expect(named('The painter may draw £900 a month of the fee.')).toBe(1);
+});
+
+test('nor is postage, though it is the likeliest sum of a shop’s terms', () => {
+  const terms = join(import.meta.dir, '../../../scripts/training/findings/papers/seventh/yarn-shop-website-terms.txt');
+  const contract = contractTextFromPlain(readFileSync(terms, 'utf8'));
+  const quotes = pricesNamed(sourceOf(contract, documentOf(contract))).map(({ quote }) => quote);
+  expect(quotes.filter((quote) => quote.startsWith('Postage'))).toEqual([]);
+  expect(contract.text).toContain('Postage is shown before you pay: £3.90');
 });
 
 describe('when a paper begins to bind is stated', () => {

@@ -104,7 +104,7 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
     });
   if (!reading) return missing(source.contract);
   const { best, period } = reading;
-  if (period && isMinimum(source, period.first))
+  if (period && !reading.until && isMinimum(source, period.first))
     return stated(best.confidence, [evidenceOf(source, period.first)], GOES_ON);
   const after = period && !isOpen(reading) && goesOnBy(source, reading);
   if (after) return stated(best.confidence, [evidenceOf(source, period.first), after.evidence], GOES_ON);

@@ -1,8 +1,8 @@
 import { wordsIn } from '../../lexicon/characters';
-import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { ACTS_FOR, type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
+import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { namesInCell } from './names-in-cell';
 import { isPronoun, namesRole } from './role-words';
@@ -86,6 +86,9 @@ function definedNames(text: string): (Alias & { isQuoted: boolean })[] {
       ({ end, isQuoted }) => isQuoted || legalFormOf(`A ${text.slice(end).trimStart().split(' ', 1)[0]}`) === null,
     );
 }
+
+/** ', legally represented by its Managing Director Mrs. ': who acts for a party that is named already. */
+const ACTS_FOR = closingWords('represented {by,from}', upTo(80, ',;()"'), perhaps(' {Mr,Mrs,Ms,Dr,Eng}(.) '), '');
 
 function calledIn(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];

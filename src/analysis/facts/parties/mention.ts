@@ -292,14 +292,6 @@ export function roleIn(details: string): string | null {
 /** 'Mr. Lee' ends no sentence. */
 const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;
 
-/** ', legally represented by its Managing Director Mrs. ': who acts for a party that is named already. */
-export const ACTS_FOR = closingWords(
-  'represented {by,from}',
-  upTo(80, ',;()"'),
-  perhaps(' {Mr,Mrs,Ms,Dr,Eng}(.) '),
-  '',
-);
-
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
 export function definedParties(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];
@@ -310,7 +302,6 @@ export function definedParties(text: string): PartyMention[] {
     if (!name || !(legalFormOf(name.name) || isPerson(name.name))) continue;
     const start = at + name.start;
     const end = at + name.end;
-    if (ACTS_FOR.test(text.slice(Math.max(0, start - 100), start))) continue;
     const details = text.slice(end, end + 260).split(SENTENCE_ENDS)[0] ?? '';
     const role = roleIn(details);
     // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
