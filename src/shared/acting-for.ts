@@ -9,6 +9,7 @@ import type {
   Severity,
 } from './analysis';
 import type { Coverage } from './coverage';
+import { isUsual } from './materiality';
 import { gravestOf, isToCheck, overallRisk, rationaleOf, withinSentence } from './overall-risk';
 import { listed } from './phrases';
 
@@ -79,8 +80,9 @@ const TOLD_FROM = 0.4;
 /** The same for what rests on silence. */
 const SILENCE_TOLD_FROM = 0.55;
 
-/** Whether a point to check is shown apart from the others. */
+/** Whether a risk is shown apart from the others: what would have to be checked and is most likely not so, and what is most likely usual or fair. */
 function isUnlikely(risk: RiskFactor): boolean {
+  if (!isAnswer(risk.path) && isUsual(risk)) return true;
   const least = risk.evidence.length > 0 ? TOLD_FROM : SILENCE_TOLD_FROM;
   return isToCheck(risk) && risk.likelihood !== undefined && risk.likelihood < least;
 }

@@ -132,7 +132,7 @@ const STANDINGS = ['asserted', 'to_check'] as const;
 const standingSchema = v.picklist(STANDINGS);
 export type Standing = v.InferOutput<typeof standingSchema>;
 
-/** A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is where that stands in the analysis ('questions.4'). `likelihood`: how likely it is so, 0 to 1, by which it counts for the rating; missing where nothing judged it. `gravity`: how grave it would be if it is so, where it has to be checked and `severity` is therefore less. */
+/** A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is where that stands in the analysis ('questions.4'). `likelihood`: how likely it is so, 0 to 1, by which it counts for the rating; missing where nothing judged it. `materiality`: how likely a lawyer tells of those words rather than passing over them as usual or fair, 0 to 1. `gravity`: how grave it would be if it is so, where it has to be checked and `severity` is therefore less. */
 const riskFactorSchema = v.object({
   type: v.string(),
   severity: severitySchema,
@@ -144,6 +144,7 @@ const riskFactorSchema = v.object({
   favours: v.optional(v.string()),
   path: v.optional(v.string()),
   likelihood: v.optional(confidenceSchema),
+  materiality: v.optional(confidenceSchema),
   gravity: v.optional(severitySchema),
 });
 export type RiskFactor = v.InferOutput<typeof riskFactorSchema>;
@@ -235,7 +236,7 @@ export const ANSWERS = ['yes', 'no', 'not_stated', 'unclear'] as const;
 const answerSchema = v.picklist(ANSWERS);
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. `standing` 'to_check': it is what the paper most likely says, and not likely enough to be asserted; `likelihood` says how likely, 0 to 1. */
+/** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. `standing` 'to_check': it is what the paper most likely says, and not likely enough to be asserted; `likelihood` says how likely, 0 to 1. `materiality`: how likely a lawyer tells of those words rather than passing over them as usual or fair. */
 const questionAnswerSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -246,6 +247,7 @@ const questionAnswerSchema = v.object({
   confidence: confidenceSchema,
   standing: v.optional(standingSchema),
   likelihood: v.optional(confidenceSchema),
+  materiality: v.optional(confidenceSchema),
 });
 export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
 
@@ -269,20 +271,21 @@ const removedSchema = v.object({
 });
 export type Removed = v.InferOutput<typeof removedSchema>;
 
-/** 'standard': as the side wants; 'fallback': can be lived with; 'deviates' and 'missing': to be raised; 'unclear': to be checked. */
+/** 'standard': as the side wants, or usual; 'fallback': can be lived with; 'deviates' and 'missing': to be raised; 'unclear': to be checked. */
 export const VERDICT_KINDS = ['standard', 'fallback', 'deviates', 'missing', 'unclear'] as const;
 
 /** A law on which a position rests; to be checked with counsel. */
 const lawReferenceSchema = v.object({ place: v.string(), cite: v.string(), says: v.string() });
 export type LawReference = v.InferOutput<typeof lawReferenceSchema>;
 
-/** What a side makes of an answer. `title` is the subject ('Entry by the landlord'), `heading` what the paper says of it ('The landlord may enter without notice'), `why` what that means to the side, `statement` both in sentences, `advice` what to ask for, in words for a letter; `side` whom it hurts. `law` holds where the paper's law is. `gravity`: how grave it would be if what is doubted is so. */
+/** What a side makes of an answer. `title` is the subject ('Entry by the landlord'), `heading` what the paper says of it ('The landlord may enter without notice'), `why` what that means to the side, `statement` both in sentences, `advice` what to ask for, in words for a letter; `side` whom it hurts. `law` holds where the paper's law is. `gravity`: how grave it would be if what is doubted is so. `usual`: the side minds the answer, and the words are most likely usual or fair, so that nothing is raised. */
 const playbookVerdictSchema = v.object({
   question: v.string(),
   title: v.string(),
   verdict: v.picklist(VERDICT_KINDS),
   severity: v.nullable(severitySchema),
   gravity: v.optional(severitySchema),
+  usual: v.optional(v.boolean()),
   heading: v.string(),
   why: v.nullable(v.string()),
   statement: v.string(),

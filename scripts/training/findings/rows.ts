@@ -5,8 +5,10 @@ import { assessCompliance } from '../../../src/analysis/compliance/assess';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { answersOf } from '../../../src/analysis/questions/answers';
 import { assessRisks } from '../../../src/analysis/risks/assess';
-import { type Claim, claimOfAnswer, claimOfPoint, claimOfRisk } from '../../../src/analysis/trust/claims';
+import type { Reading } from '../../../src/analysis/reading';
+import type { Claim } from '../../../src/analysis/trust/claims';
 import { featuresOf } from '../../../src/analysis/trust/features';
+import { claimsIn } from '../../../src/analysis/trust/trusted';
 import { paperTexts } from './paper-text';
 
 /** A labelled claim of a paper. */
@@ -43,6 +45,16 @@ function labelsOf({ labels }: Labelled): Map<string, 0 | 1> {
   return said;
 }
 
+/** All that an analysis claims of a paper before anybody takes sides and that can be judged, with what is known of each. */
+export function claimsOf(reading: Reading): { claims: Claim[]; known: number[][] } {
+  const riskAssessment = assessRisks(reading);
+  const compliance = assessCompliance(reading);
+  const answers = answersOf(reading, { riskAssessment, compliance });
+  const { ofAnswers, ofRisks, ofPoints } = claimsIn(reading, { risks: riskAssessment, compliance, answers });
+  const claims = [...ofAnswers, ...ofRisks, ...ofPoints].filter((claim) => claim !== null);
+  return { claims, known: featuresOf(reading, claims) };
+}
+
 /** The claims of the labelled papers of a folder that were asserted, with what is known of each. */
 export async function rowsOf(folder: string): Promise<Row[]> {
   const rows: Row[] = [];
@@ -58,15 +70,7 @@ export async function rowsOf(folder: string): Promise<Row[]> {
   for (const [place, file] of files.entries()) {
     const said = labelsOf(papers[place] as Labelled);
     const reading = readContract(texts[place] as ContractText);
-    const found = assessRisks(reading);
-    const compliance = assessCompliance(reading);
-    const answers = answersOf(reading, { riskAssessment: found, compliance });
-    const claims = [
-      ...answers.flatMap((answer) => claimOfAnswer(reading.kind.id, answer) ?? []),
-      ...found.riskFactors.filter(({ standing }) => standing !== 'to_check').map(claimOfRisk),
-      ...compliance.findings.filter(({ standing }) => standing !== 'to_check').map(claimOfPoint),
-    ];
-    const known = featuresOf(reading, claims);
+    const { claims, known } = claimsOf(reading);
     for (const [at, claim] of claims.entries()) {
       const label = said.get(`${claim.source}|${claim.id}|${claim.source === 'answer' ? claim.says : ''}`);
       if (label === undefined) continue;

@@ -1,6 +1,7 @@
 import { documentOf } from '../../../src/analysis/document/document';
 import type { Outline } from '../../../src/analysis/document/outline';
 import { termRows } from '../../../src/analysis/weighing/term-rows';
+import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import type { Severity } from '../../../src/shared/analysis';
 import { readLawyersPapers } from '../lawyers-papers';
 
@@ -9,6 +10,8 @@ export interface ToldPaper {
   /** Who wrote and read it. */
   hand: string;
   name: string;
+  text: ContractText;
+  written: Written;
   outline: Outline;
   /** The sentences that could be a term, as places in the outline. */
   terms: number[];
@@ -16,8 +19,10 @@ export interface ToldPaper {
   told: (Severity | 'fair' | null)[];
 }
 
-interface Written {
-  tells: { severity: Severity; quote: string }[];
+/** What a lawyer wrote down of a paper: points to tell, and sentences that only sound like one. */
+export interface Written {
+  /** Without a quote where something is missing. */
+  tells: { severity: Severity; quote: string | null }[];
   fair: string[];
 }
 
@@ -49,18 +54,25 @@ function meets(one: string, other: string): boolean {
 
 function toldOf(text: string, { tells, fair }: Written): Severity | 'fair' | null {
   if (wordsOf(text).length < LEAST_WORDS) return null;
-  const met = tells.filter(({ quote }) => meets(quote, text));
+  const met = tells.filter(({ quote }) => quote !== null && meets(quote, text));
   const gravest = BY_GRAVITY.find((level) => met.some(({ severity }) => severity === level));
   return gravest ?? (fair.some((quote) => meets(quote, text)) ? 'fair' : null);
 }
 
+/** Whether quotes are of a passage that is told, or of one that only sounds like a point; null of any other, and of those that are of both. */
+export function isMaterial(quotes: readonly string[], { tells, fair }: Written): boolean | null {
+  const isOf = (passage: string | null) => passage !== null && quotes.some((quote) => meets(passage, quote));
+  const [isTold, isFair] = [tells.some(({ quote }) => isOf(quote)), fair.some(isOf)];
+  return isTold === isFair ? null : isTold;
+}
+
 /** Every paper of which a lawyer wrote down what to tell. */
 export async function readToldPapers(): Promise<ToldPaper[]> {
-  const papers = await readLawyersPapers<Written>(({ tells }) => tells.length > 0);
+  const papers = await readLawyersPapers<Written>(({ tells }) => tells.length > 0, 'judged');
   return papers.map(({ hand, name, labels, text }): ToldPaper => {
     const document = documentOf(text);
     const { outline } = document;
     const terms = termRows({ contract: text, document, outline });
-    return { hand, name, outline, terms, told: outline.sentences.map((sentence) => toldOf(sentence.text, labels)) };
+    return { hand, name, text, written: labels, outline, terms, told: outline.sentences.map((sentence) => toldOf(sentence.text, labels)) };
   });
 }

@@ -1,6 +1,7 @@
 import { NEUTRAL } from '../../shared/acting-for';
 import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, Severity } from '../../shared/analysis';
 import { BOTH_SIDES, isOwnRight } from '../../shared/bearer';
+import { isUsual } from '../../shared/materiality';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { drafterOf } from '../kinds/drafter';
@@ -104,13 +105,17 @@ export function playbookOf(
   side: string,
   positions: Positions = builtInPositions(paper.kind, side),
 ): Playbook {
+  const builtIn = builtInPositions(paper.kind, side);
   const verdictsOf = ({ of, own }: Positions) =>
     paper.answers.flatMap((answer): PlaybookVerdict[] => {
       const added = own?.get(answer.id);
       if (added) return [verdictOf(added.question, answer, added.position, side, paper)];
       const question = QUESTION_OF.get(answer.id);
       const position = question && of(question, answer);
-      return question && position ? [verdictOf(question, answer, position, side, paper)] : [];
+      if (!position) return [];
+      // What a firm itself minds is told however usual it is.
+      const passedOver = position === builtIn.of(question, answer) && isUsual(answer);
+      return [verdictOf(question, answer, position, side, paper, passedOver)];
     });
   const { id, name, version } = positions;
   const told = judged(paper, verdictsOf(positions));
@@ -119,7 +124,7 @@ export function playbookOf(
     told.assessed ||
     (positions.own !== undefined &&
       told.verdicts.length > 0 &&
-      judged(paper, verdictsOf(builtInPositions(paper.kind, side))).assessed);
+      judged(paper, verdictsOf(builtIn)).assessed);
   return { id, name, version, kind: paper.kind, side, ...told, assessed };
 }
 
@@ -204,13 +209,17 @@ function kindOfVerdict(answer: Answer, severity: Severity | null): PlaybookVerdi
   return answer === 'not_stated' ? 'missing' : 'deviates';
 }
 
-/** What one side makes of one answer. */
+/**
+ * What one side makes of one answer.
+ * @param passedOver whether the words are so usual or fair that a lawyer would most likely not raise them
+ */
 function verdictOf(
   question: Judged,
   given: QuestionAnswer,
   position: Position,
   side: string,
   paper: Answered,
+  passedOver = false,
 ): PlaybookVerdict {
   const { evidence, title } = given;
   // What is not likely enough to be asserted is told as what has to be checked.
@@ -220,7 +229,8 @@ function verdictOf(
   const gravity =
     comesTo === 'own right' ? null : gravityOf(position, comesTo === 'only other' ? 'not_stated' : comesTo);
   const ifSo = given.bearer === BOTH_SIDES ? shared(gravity) : gravity;
-  const severity = isDoubted ? lessGrave(ifSo) : ifSo;
+  const usual = passedOver && ifSo !== null;
+  const severity = usual ? null : isDoubted ? lessGrave(ifSo) : ifSo;
   const says = answer === 'unclear' ? question.ask : question.says[answer];
   const told = comesTo === 'only other' && !isDoubted ? (question.says.onlyOther ?? says) : says;
   const heading = withoutLast(told, '.');
@@ -231,7 +241,8 @@ function verdictOf(
     title,
     verdict: kindOfVerdict(answer, severity),
     severity,
-    ...(isDoubted && ifSo && { gravity: ifSo }),
+    ...(isDoubted && !usual && ifSo && { gravity: ifSo }),
+    ...(usual && { usual }),
     heading,
     why,
     statement: why === null ? said : `${said} ${why}`,

@@ -1,6 +1,9 @@
 import type { Compliance, QuestionAnswer, RiskAssessment, Severity } from '../../shared/analysis';
 import type { Reading } from '../reading';
+import { isOfTerms } from '../risks/of-terms';
 import { type Claim, claimOfAnswer, claimOfPoint, claimOfRisk } from './claims';
+import { featuresOf } from './features';
+import { materialitiesOf } from './materiality';
 import { likelihoodsOf } from './verifier';
 
 /**
@@ -20,40 +23,65 @@ export interface Claimed {
   answers: QuestionAnswer[];
 }
 
+/** What each answer, risk and point claims; null of an answer that claims nothing. */
+export interface Claims {
+  ofAnswers: (Claim | null)[];
+  ofRisks: Claim[];
+  ofPoints: Claim[];
+}
+
+/** The claims of what was found, each in its place. */
+export function claimsIn({ kind }: Reading, { risks, compliance, answers }: Claimed): Claims {
+  return {
+    ofAnswers: answers.map((answer) => claimOfAnswer(kind.id, answer)),
+    ofRisks: risks.riskFactors.map(claimOfRisk),
+    ofPoints: compliance.findings.map(claimOfPoint),
+  };
+}
+
 /**
- * The same with how likely each claim is so, and with what is not likely enough as points to check. Nothing is taken away: an answer stays what the paper most
- * likely says.
+ * The same with how likely each claim is so, with how material it is, and with what is not likely enough as points to check. Nothing is taken away: an answer
+ * stays what the paper most likely says.
  */
-export function trusted(reading: Reading, { risks, compliance, answers }: Claimed): Claimed {
-  const ofAnswers = answers.map((answer) => claimOfAnswer(reading.kind.id, answer));
-  const ofRisks = risks.riskFactors.map((risk) => (isAsserted(risk) ? claimOfRisk(risk) : null));
-  const ofPoints = compliance.findings.map((point) => (isAsserted(point) ? claimOfPoint(point) : null));
+export function trusted(reading: Reading, found: Claimed): Claimed {
+  const { risks, compliance, answers } = found;
+  const { ofAnswers, ofRisks, ofPoints } = claimsIn(reading, found);
   const claims = [...ofAnswers, ...ofRisks, ...ofPoints].filter((claim) => claim !== null);
-  const likelihoods = likelihoodsOf(reading, claims);
+  const known = featuresOf(reading, claims);
+  const likelihoods = likelihoodsOf(claims, known);
+  const materialities = materialitiesOf(reading, claims, known);
   const likely = new Map(claims.map((claim, at) => [claim, rounded(likelihoods[at] ?? 0)]));
-  const of = (claim: Claim | null | undefined) => (claim ? likely.get(claim) : undefined);
+  const material = new Map(claims.map((claim, at) => [claim, materialities[at] ?? null]));
+  const materialityOf = (claim: Claim | null | undefined) => {
+    const materiality = claim ? material.get(claim) : null;
+    return materiality == null ? {} : { materiality: rounded(materiality) };
+  };
   return {
     answers: answers.map((answer, at) => {
-      const likelihood = of(ofAnswers[at]);
-      if (likelihood === undefined) return answer;
-      return { ...answer, likelihood, ...(answer.answer === 'unclear' ? {} : standingOf(likelihood, ofAnswers[at])) };
+      const claim = ofAnswers[at];
+      if (!claim) return answer;
+      const likelihood = likely.get(claim) ?? 0;
+      const doubt = answer.answer === 'unclear' ? {} : standingOf(likelihood, claim);
+      return { ...answer, likelihood, ...materialityOf(claim), ...doubt };
     }),
     risks: {
       ...risks,
       riskFactors: risks.riskFactors.map((risk, at) => {
-        const likelihood = of(ofRisks[at]);
-        if (likelihood === undefined) return risk;
-        const doubt = standingOf(likelihood, ofRisks[at]);
-        if (!doubt.standing) return { ...risk, likelihood };
-        return { ...risk, likelihood, ...doubt, severity: lowered(risk.severity), gravity: risk.severity };
+        const claim = ofRisks[at] as Claim;
+        const weighed = { ...risk, ...(isOfTerms(risk.rule) && materialityOf(claim)) };
+        if (!isAsserted(risk)) return weighed;
+        const likelihood = likely.get(claim) ?? 0;
+        const doubt = standingOf(likelihood, claim);
+        if (!doubt.standing) return { ...weighed, likelihood };
+        return { ...weighed, likelihood, ...doubt, severity: lowered(risk.severity), gravity: risk.severity };
       }),
     },
     compliance: {
       ...compliance,
-      findings: compliance.findings.map((point, at) => ({
-        ...point,
-        ...standingOf(of(ofPoints[at]) ?? 1, ofPoints[at]),
-      })),
+      findings: compliance.findings.map((point, at) => {
+        const claim = ofPoints[at] as Claim;
+        return isAsserted(point) ? { ...point, ...standingOf(likely.get(claim) ?? 1, claim) } : point;
+      }),
     },
   };
 }

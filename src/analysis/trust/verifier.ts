@@ -1,6 +1,5 @@
-import type { Reading } from '../reading';
 import type { Claim } from './claims';
-import { FEATURES, featuresOf } from './features';
+import { FEATURES } from './features';
 import weights from './weights.json';
 
 /** What is learned from labelled claims: by how much each thing known of a claim speaks for it, and how often claims of its kind were so. */
@@ -41,17 +40,19 @@ export function likelihood(verifier: Verifier, kind: string, known: readonly num
 }
 
 /** @throws Error when the weights are not of what this version knows of a claim */
-export function checkedVerifier(verifier: Verifier): Verifier {
-  if (verifier.features.join() !== FEATURES.join())
-    throw new Error('The weights of the verifier are of other features: run scripts/train-trust.ts.');
+export function checkedVerifier(verifier: Verifier, features: readonly string[] = FEATURES): Verifier {
+  if (verifier.features.join() !== features.join())
+    throw new Error('The weights of the verifier are of other features: run scripts/train-trust.ts and scripts/train-materiality.ts.');
   return verifier;
 }
 
 let shipped: Verifier | null = null;
 
-/** How likely each claim of a paper is so, by the verifier that comes with the program. */
-export function likelihoodsOf(reading: Reading, claims: readonly Claim[]): number[] {
-  const known = featuresOf(reading, claims);
+/**
+ * How likely each claim of a paper is so, by the verifier that comes with the program.
+ * @param known what is known of each claim, as `FEATURES` names it
+ */
+export function likelihoodsOf(claims: readonly Claim[], known: readonly (readonly number[])[]): number[] {
   shipped ??= checkedVerifier(weights as unknown as Verifier);
   const verifier = shipped;
   return claims.map((claim, at) => likelihood(verifier, kindOf(claim), known[at] ?? []));

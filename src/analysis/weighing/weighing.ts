@@ -18,12 +18,12 @@ import { shippedWeighing, weightOf } from './weight';
 export const WEIGHS = 'weighs-on-one-side';
 
 /** From these log-odds on a term is told. Measured on papers of left-out hands (docs/model-card.md). */
-const TOLD_FROM = -0.5;
+const TOLD_FROM = -3;
 /** Of papers with more terms than this the surest are the likelier to be mistakes, so they have to be surer. */
 const USUAL_TERMS = 100;
 const SURER = 1.5;
 /** The surest of a paper, however long it is. */
-const MOST_TOLD = 4;
+const MOST_TOLD = 8;
 /** Of so many it is asked whether they burden both sides alike, which none of those told may. */
 const MOST_BURDENS = 2 * MOST_TOLD;
 /** So many sentences that look hardest by words alone are looked at more closely. */

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Analysis, Evidence, RiskFactor } from '../../../shared/analysis';
+import { isAnswer } from '../../../shared/acting-for';
+import type { Analysis, Evidence, PlaybookVerdict } from '../../../shared/analysis';
+import { isUsual } from '../../../shared/materiality';
 import { DecisionLine } from './decision-line';
 import { PageChips } from './page-chips';
 import { useProof } from './proof';
@@ -8,7 +10,7 @@ import { useProof } from './proof';
 /** Questions with an answer that the side wants, and what rules found in its favour: nothing to raise, but there to be read. */
 export function Answered({ analysis, label }: { analysis: Analysis; label: string }) {
   const { playbook, questions = [], riskAssessment } = analysis;
-  const wanted = playbook?.verdicts.filter(({ severity }) => severity === null) ?? [];
+  const wanted = playbook?.verdicts.filter(isWanted) ?? [];
   const rights = riskAssessment.ownRights ?? [];
   if (wanted.length + rights.length === 0) return null;
   return (
@@ -37,19 +39,37 @@ export function Answered({ analysis, label }: { analysis: Analysis; label: strin
   );
 }
 
-/** What may be in the paper and most likely is not: apart from what is told, and there to be read by whoever wants to be sure. */
-export function Unlikely({ risks }: { risks: readonly RiskFactor[] }) {
-  if (risks.length === 0) return null;
-  const points = risks.length === 1 ? 'point that is most likely none' : 'points that are most likely none';
+/** Whether an answer is as the side wants it, rather than only usual. */
+export function isWanted({ severity, usual }: PlaybookVerdict): boolean {
+  return severity === null && !usual;
+}
+
+/** What may be in the paper and most likely is not, and what most likely is usual or fair: apart from what is told, and there to be read by whoever wants to be sure. */
+export function Unlikely({ analysis }: { analysis: Analysis }) {
+  const { playbook, questions = [], riskAssessment } = analysis;
+  const risks = riskAssessment.unlikely ?? [];
+  const usual = playbook?.verdicts.filter((verdict) => verdict.usual) ?? [];
+  const count = risks.length + usual.length;
+  if (count === 0) return null;
+  const points = count === 1 ? 'point that is most likely none' : 'points that are most likely none';
   return (
-    <Folded label={`${risks.length} ${points}`}>
+    <Folded label={`${count} ${points}`}>
       <ul className="mt-1">
-        {risks.map(({ path = '', type, evidence }) => (
+        {risks.map((risk) => (
           <Line
-            key={path}
-            path={path}
-            subject={type}
-            says="Most likely not so: read the passage to be sure."
+            key={risk.path}
+            path={risk.path ?? ''}
+            subject={risk.type}
+            says={!isAnswer(risk.path) && isUsual(risk) ? LOOKS_USUAL : MOST_LIKELY_NOT}
+            evidence={risk.evidence}
+          />
+        ))}
+        {usual.map(({ question, title, evidence }) => (
+          <Line
+            key={question}
+            path={`questions.${questions.findIndex(({ id }) => id === question)}`}
+            subject={title}
+            says={LOOKS_USUAL}
             evidence={evidence}
           />
         ))}
@@ -57,6 +77,9 @@ export function Unlikely({ risks }: { risks: readonly RiskFactor[] }) {
     </Folded>
   );
 }
+
+const MOST_LIKELY_NOT = 'Most likely not so: read the passage to be sure.';
+const LOOKS_USUAL = 'Looks usual or fair as it is worded: read the passage to be sure.';
 
 /** What opens at a press, and on paper stands open. */
 export function Folded({ label, children }: { label: ReactNode; children: ReactNode }) {

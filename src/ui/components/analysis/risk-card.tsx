@@ -1,7 +1,7 @@
 import { isAnswer, pathOfRisk } from '../../../shared/acting-for';
 import type { Analysis, Playbook, RiskFactor, Severity } from '../../../shared/analysis';
 import { isToCheck, withinSentence } from '../../../shared/overall-risk';
-import { Answered, Unlikely } from './answered';
+import { Answered, isWanted, Unlikely } from './answered';
 import { MoreAdvice } from './finding';
 import { ReportCard } from './report-card';
 import { CopyButton } from './request';
@@ -27,7 +27,7 @@ export function RiskCard({
   const factors = risks.riskFactors.toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
   const said = new Set(factors.map(({ recommendation }) => recommendation));
   const asWanted = side ? `as ${withArticle(side)} wants` : 'with nothing to raise';
-  const count = playbook?.verdicts.filter(({ severity }) => severity === null).length ?? 0;
+  const count = playbook?.verdicts.filter(isWanted).length ?? 0;
   return (
     <ReportCard
       id="risks"
@@ -61,7 +61,7 @@ export function RiskCard({
             analysis={analysis}
             label={`${count} ${count === 1 ? 'question' : 'questions'} answered ${asWanted}`}
           />
-          <Unlikely risks={risks.unlikely ?? []} />
+          <Unlikely analysis={analysis} />
           <CopyAll risks={factors} />
         </div>
       )}
@@ -80,7 +80,8 @@ function countsOf({ verdicts }: Playbook, asWanted: string, unlikely: number): s
       verdicts.filter(({ verdict, severity }) => verdict === 'unclear' && severity !== null).length - unlikely,
       'to check',
     ] as const,
-    [verdicts.filter(({ severity }) => severity === null).length, asWanted] as const,
+    [verdicts.filter(isWanted).length, asWanted] as const,
+    [verdicts.filter(({ usual }) => usual).length, 'usual'] as const,
   ];
   const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return `${verdicts.length} ${verdicts.length === 1 ? 'question' : 'questions'}: ${told.join(', ')}`;
