@@ -1,7 +1,7 @@
 import { documentOf } from '../../../src/analysis/document/document';
 import type { Outline } from '../../../src/analysis/document/outline';
-import { termRows } from '../../../src/analysis/weighing/term-rows';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
+import { termRows } from '../../../src/analysis/weighing/term-rows';
 import type { Severity } from '../../../src/shared/analysis';
 import { readLawyersPapers } from '../lawyers-papers';
 
@@ -73,6 +73,14 @@ export async function readToldPapers(): Promise<ToldPaper[]> {
     const document = documentOf(text);
     const { outline } = document;
     const terms = termRows({ contract: text, document, outline });
-    return { hand, name, text, written: labels, outline, terms, told: outline.sentences.map((sentence) => toldOf(sentence.text, labels)) };
+    return {
+      hand,
+      name,
+      text,
+      written: labels,
+      outline,
+      terms,
+      told: outline.sentences.map((sentence) => toldOf(sentence.text, labels)),
+    };
   });
 }

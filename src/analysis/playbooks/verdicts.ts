@@ -122,9 +122,7 @@ export function playbookOf(
   // A firm that switches questions off still has a playbook; one that was too thin to rate by is not made thicker by being copied.
   const assessed =
     told.assessed ||
-    (positions.own !== undefined &&
-      told.verdicts.length > 0 &&
-      judged(paper, verdictsOf(builtIn)).assessed);
+    (positions.own !== undefined && told.verdicts.length > 0 && judged(paper, verdictsOf(builtIn)).assessed);
   return { id, name, version, kind: paper.kind, side, ...told, assessed };
 }
 

@@ -42,7 +42,9 @@ export function likelihood(verifier: Verifier, kind: string, known: readonly num
 /** @throws Error when the weights are not of what this version knows of a claim */
 export function checkedVerifier(verifier: Verifier, features: readonly string[] = FEATURES): Verifier {
   if (verifier.features.join() !== features.join())
-    throw new Error('The weights of the verifier are of other features: run scripts/train-trust.ts and scripts/train-materiality.ts.');
+    throw new Error(
+      'The weights of the verifier are of other features: run scripts/train-trust.ts and scripts/train-materiality.ts.',
+    );
   return verifier;
 }
 
