@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import { analyse } from '../../src/analysis/analyse';
-import { playbooksOf } from '../../src/analysis/playbooks/verdicts';
+import { ownPositions } from '../../src/analysis/playbooks/own-playbook';
+import { playbookOf, playbooksOf } from '../../src/analysis/playbooks/verdicts';
 import { actingFor, pathOfRisk, riskAt } from '../../src/shared/acting-for';
-import type { Analysis, Playbook } from '../../src/shared/analysis';
+import type { Analysis, Playbook, RiskFactor } from '../../src/shared/analysis';
+import { isUsual } from '../../src/shared/materiality';
+import type { PlaybookContent } from '../../src/shared/playbooks';
 import { contractTextFromPlain } from '../support/contract-text';
 
 const LEASE = `RESIDENTIAL LEASE AGREEMENT
@@ -189,4 +192,87 @@ test('a point to check that is most likely none stands apart, keeps its place, a
   expect(riskAt(unlikely, `questions.${at}`)?.rule).toBe(verdict.question);
   expect(rulesOf(asLikely(0.5))).toContain(verdict.question);
   expect(asLikely(0.5).riskAssessment.unlikely).toBeUndefined();
+});
+
+describe('what a lawyer would most likely pass over', () => {
+  const id = 'lease.entry-without-notice';
+  const materially = (materiality: number, more: object = {}) =>
+    stored.questions?.map((one) => (one.id === id ? { ...one, materiality, ...more } : one)) ?? [];
+  const paper = (materiality: number, more?: object) => ({
+    kind: stored.kind?.id ?? null,
+    answers: materially(materiality, more),
+    law: null,
+  });
+  const verdictOf = ({ verdicts }: Playbook) => verdicts.find(({ question }) => question === id);
+  const tenantOf = (materiality: number, more?: object) =>
+    verdictOf(playbookOf(paper(materiality, more), 'tenant') as Playbook);
+
+  test('is no risk, stands among the answers as usual, and keeps its words', () => {
+    expect(tenantOf(0.3)).toMatchObject({ verdict: 'standard', severity: null, usual: true, advice: null });
+    expect(tenantOf(0.3)?.evidence.length).toBeGreaterThan(0);
+    const { riskAssessment } = actingFor(
+      { ...stored, questions: materially(0.3) },
+      playbookOf(paper(0.3), 'tenant') as Playbook,
+    );
+    expect([...riskAssessment.riskFactors, ...(riskAssessment.unlikely ?? [])].map(({ rule }) => rule)).not.toContain(
+      id,
+    );
+    expect(tenantOf(0.9)).toMatchObject({ verdict: 'deviates', severity: 'high' });
+    expect(tenantOf(0.9)?.usual).toBeUndefined();
+  });
+
+  test('is not called usual to a side that does not mind it', () => {
+    const landlord = verdictOf(playbookOf(paper(0.3), 'landlord') as Playbook);
+    expect([landlord?.severity ?? null, landlord?.usual]).toEqual([null, undefined]);
+  });
+
+  test('has to be the more material where it is doubted', () => {
+    expect(tenantOf(0.65)?.usual).toBeUndefined();
+    expect(tenantOf(0.65, { standing: 'to_check' })?.usual).toBe(true);
+    expect(tenantOf(0.65, { answer: 'unclear' })?.usual).toBe(true);
+    expect(isUsual({ materiality: undefined, standing: 'to_check' })).toBe(false);
+  });
+
+  test('is told where a firm minds it in a playbook of its own', () => {
+    const own = (positions: PlaybookContent['positions']) =>
+      playbookOf(
+        paper(0.3),
+        'tenant',
+        ownPositions({
+          id: 'x',
+          name: 'Ours',
+          kind: stored.kind?.id ?? '',
+          side: 'tenant',
+          version: 1,
+          content: { positions, own: [] },
+        }),
+      ) as Playbook;
+    expect(verdictOf(own({}))?.usual).toBe(true);
+    const minded = own({ [id]: { yes: 'medium' } });
+    expect(verdictOf(minded)).toMatchObject({ verdict: 'deviates', severity: 'medium' });
+    expect(rulesOf(actingFor({ ...stored, questions: materially(0.3) }, minded))).toContain(id);
+  });
+
+  test('stands apart where a rule found it', () => {
+    const playbook = playbookFor('tenant');
+    const risk = stored.riskAssessment.riskFactors.find(({ path, evidence }) => !path && evidence.length > 0) ?? {
+      ...(stored.riskAssessment.riskFactors[0] as RiskFactor),
+    };
+    const { path: _, ...ruled } = { ...risk, rule: 'jury-waiver', standing: 'asserted' as const };
+    const apart = (materiality: number) =>
+      actingFor(
+        {
+          ...stored,
+          riskAssessment: {
+            overallRisk: 'low',
+            rationale: '',
+            recommendations: [],
+            riskFactors: [{ ...ruled, materiality }],
+          },
+        },
+        { ...playbook, verdicts: [] },
+      ).riskAssessment;
+    expect([apart(0.3).riskFactors.length, apart(0.3).unlikely?.length]).toEqual([0, 1]);
+    expect([apart(0.9).riskFactors.length, apart(0.9).unlikely]).toEqual([1, undefined]);
+  });
 });

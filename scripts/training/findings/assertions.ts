@@ -1,8 +1,9 @@
 import { readContract } from '../../../src/analysis/analyse';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { tell } from '../../../src/analysis/tell';
+import { WEIGHS } from '../../../src/analysis/weighing/weighing';
 import { sided } from '../../../src/contracts/sided';
-import type { Analysis, Evidence, Severity } from '../../../src/shared/analysis';
+import type { Analysis, Evidence, RiskFactor, Severity } from '../../../src/shared/analysis';
 import { namesOfSide } from '../../../src/shared/side-names';
 
 /** One thing that an analysis tells its reader, as a person who labels it sees it. */
@@ -62,7 +63,7 @@ export function assertionsOf(contract: ContractText): {
         : undefined;
       add(
         {
-          key: `risk|${risk.rule}|${answer ?? 'rule'}|${state}|${risk.type}`,
+          key: `risk|${risk.rule}|${answer ?? 'rule'}|${state}|${risk.type}${ofTerm(risk)}`,
           kind: 'risk',
           id: risk.rule,
           state,
@@ -75,6 +76,9 @@ export function assertionsOf(contract: ContractText): {
   }
   return { kind: analysis.kind?.label ?? '', ratings, told: [...told.values()] };
 }
+
+/** Of terms that only may weigh on one side a paper may have several under one name. */
+const ofTerm = ({ rule, evidence }: RiskFactor) => (rule === WEIGHS ? `|${evidence[0]?.quote.slice(0, 60)}` : '');
 
 type Add = (one: Omit<Assertion, 'severity' | 'quotes' | 'page'>, evidence: readonly Evidence[]) => void;
 

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'bun:test';
+import { readContract } from '../../../src/analysis/analyse';
 import { assessCompliance } from '../../../src/analysis/compliance/assess';
+import { readsAsEnglish } from '../../../src/analysis/document/language';
 import { playbooksOf } from '../../../src/analysis/playbooks/verdicts';
 import { answersOf } from '../../../src/analysis/questions/answers';
 import type { Reading } from '../../../src/analysis/reading';
 import { assessRisks } from '../../../src/analysis/risks/assess';
+import { isOfTerms } from '../../../src/analysis/risks/of-terms';
 import { claimOfAnswer } from '../../../src/analysis/trust/claims';
 import { FEATURES } from '../../../src/analysis/trust/features';
+import { MATERIALITY_FEATURES, materialFeatures, rowsOf } from '../../../src/analysis/trust/materiality';
+import materiality from '../../../src/analysis/trust/materiality.json';
 import { assertedFrom, trusted } from '../../../src/analysis/trust/trusted';
 import { checkedVerifier, likelihood, usualLogOdds, type Verifier } from '../../../src/analysis/trust/verifier';
 import weights from '../../../src/analysis/trust/weights.json';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readPaper } from '../../support/papers';
 
 function claimed(reading: Reading) {
@@ -84,6 +90,75 @@ test('what is grave, small or silent must be surer than the rest to be asserted,
   expect(assertedFrom({ severity: null, evidence: said })).toBe(assertedFrom({ severity: 'low', evidence: said }));
   expect(assertedFrom({ severity: 'medium', evidence: [] })).toBeGreaterThan(medium);
   expect(assertedFrom({ severity: 'low', evidence: [] })).toBe(assertedFrom({ severity: 'low', evidence: said }));
+});
+
+describe('how material claims are', () => {
+  const reading = readPaper(LEASE, 'lease');
+  const { answers, risks } = trusted(reading, claimed(reading));
+
+  test('is told of what rests on words, and of nothing that rests on silence', () => {
+    const judged = answers.filter(({ likelihood }) => likelihood !== undefined);
+    expect(judged.length).toBeGreaterThan(3);
+    for (const { evidence, materiality } of judged) expect(materiality !== undefined).toBe(evidence.length > 0);
+    for (const { evidence, materiality } of risks.riskFactors)
+      if (evidence.length === 0) expect(materiality).toBeUndefined();
+  });
+
+  test('is told of terms, and not of the state of the paper', () => {
+    expect(['low-cap', 'blanks', 'no-insurance', 'no-data-protection'].map(isOfTerms)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const open = readPaper(`${LEASE}\n5. Late rent. Tenant pays a late charge of $________ each day.`, 'lease');
+    const { riskFactors } = trusted(open, claimed(open)).risks;
+    const blanks = riskFactors.find(({ rule }) => rule === 'blanks');
+    expect([blanks !== undefined, blanks?.materiality]).toEqual([true, undefined]);
+    expect(riskFactors.some(({ materiality }) => materiality !== undefined)).toBe(true);
+  });
+
+  test('is the greater the harsher the words', () => {
+    const of = (entry: string) => {
+      const paper = readPaper(LEASE.replace(/^2\..*$/m, `2. Entry. ${entry}`), 'lease');
+      const answer = trusted(paper, claimed(paper)).answers.find(({ id }) => id === 'lease.entry-without-notice');
+      return answer?.materiality ?? 0;
+    };
+    const harsh = of('Landlord may enter the premises at any time, for any reason, without notice to Tenant.');
+    const fair = of(
+      'Landlord may enter without notice in an emergency, and else after 24 hours’ notice that Tenant agreed to.',
+    );
+    expect(harsh).toBeGreaterThan(fair);
+  });
+
+  test('is not told of a paper that cannot be read as English', () => {
+    const german = readContract(
+      contractTextFromPlain(
+        'Mietvertrag\n1. Miete. Der Mieter zahlt monatlich 900 Euro an den Vermieter, und zwar am ersten Tag des Monats.\n2. Zutritt. Der Vermieter darf die Wohnung jederzeit ohne Ankündigung betreten, und der Mieter hat das zu dulden.\n3. Kaution. Die Kaution verfällt, wenn der Mieter vor dem Ende der Mietzeit auszieht oder die Miete nicht zahlt.\n4. Ende. Der Vertrag endet nach zwölf Monaten, und jede Partei kann ihn mit drei Monaten Frist schriftlich kündigen, sofern nichts anderes vereinbart wurde.',
+      ),
+    );
+    expect(readsAsEnglish(german.contract)).toBe(false);
+    const of = { ...answers[0], id: 'lease.entry-without-notice', answer: 'yes' as const };
+    const evidence = [{ quote: '1. Miete.', page: 1, start: 0, end: 9 }];
+    const one = trusted(german, {
+      ...claimed(german),
+      answers: [{ ...of, title: 'Entry', value: null, confidence: 1, evidence }],
+    });
+    expect([one.answers[0]?.likelihood === undefined, one.answers[0]?.materiality]).toEqual([false, undefined]);
+  });
+
+  test('weights are of the features that this version knows', () => {
+    const verifier = materiality as unknown as Verifier;
+    expect(checkedVerifier(verifier, MATERIALITY_FEATURES)).toBe(verifier);
+    expect(() => checkedVerifier(verifier)).toThrow(/train-materiality/);
+  });
+
+  test('a sentence counts by its most telling one, and nothing by none', () => {
+    const known = FEATURES.map(() => 0);
+    expect(materialFeatures(known, [-2, 1]).slice(-3)).toEqual([1, -0.5, 1]);
+    expect(materialFeatures(known, []).slice(-3)).toEqual([-4, -4, 0]);
+    expect(rowsOf(reading.outline.sentences, { evidence: [] })).toEqual([]);
+  });
 });
 
 describe('the verifier', () => {
