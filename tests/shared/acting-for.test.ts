@@ -222,8 +222,10 @@ describe('what a lawyer would most likely pass over', () => {
   });
 
   test('is not called usual to a side that does not mind it', () => {
-    const landlord = verdictOf(playbookOf(paper(0.3), 'landlord') as Playbook);
-    expect([landlord?.severity ?? null, landlord?.usual]).toEqual([null, undefined]);
+    const ofLandlord = (materiality: number) =>
+      verdictOf(playbookOf(paper(materiality, { bearer: 'tenant' }), 'landlord') as Playbook);
+    expect(ofLandlord(0.9)).toMatchObject({ severity: null });
+    expect(ofLandlord(0.3)).toEqual(ofLandlord(0.9));
   });
 
   test('has to be the more material where it is doubted', () => {
