@@ -92,8 +92,9 @@ const LAYERS: readonly (readonly string[])[] = [
   // Whom an answer or a risk burdens is learned with the provisions of the questions.
   ['risks', 'compliance', 'drafting', 'questions', 'burden'],
   ['playbooks'],
-  ['trust'],
   ['weighing'],
+  // How material a claim is rests on how much its sentences weigh.
+  ['trust'],
   ['report'],
 ];
 

@@ -8,7 +8,7 @@ const MOST_COUNTED = 5;
 /** Missing terms count this much at most: gaps alone are no great danger. */
 const MOST_FROM_MISSING = 5;
 const HIGH_FROM = 12.5;
-const MEDIUM_FROM = 9;
+const MEDIUM_FROM = 8;
 /** From this likelihood on a risk is sure: one high risk that is keeps a paper from being called low, two make it high. */
 const SURE = 0.9;
 /** So many of the gravest are named in a rationale. */
@@ -52,7 +52,7 @@ function riskWeight(risks: readonly Weighed[]): number {
 }
 
 /**
- * The overall risk: high from a weight of 12.5 (two high risks that are likely so and some others) or two high risks that are sure, medium from 9 or one that is sure, else low. Where the levels lie was
+ * The overall risk: high from a weight of 12.5 (two high risks that are likely so and some others) or two high risks that are sure, medium from 8 or one that is sure, else low. Where the levels lie was
  * fitted to what careful readers gave 66 papers (docs/risk-precision.md); the same risks always give the same answer, in whatever order they come.
  */
 export function overallRisk(risks: readonly Weighed[]): Severity {

@@ -18,13 +18,13 @@ This Residential Lease is made on March 1, 2026 between Greenfield Homes LLC (th
 8. Governing law. This Lease is governed by the laws of California.
 9. Tenant need not go to arbitration, and no fixed sum is due where Tenant leaves early.`;
 
-test('what is most likely no risk stands folded below the risks, with the passage to read', async () => {
+test('what is most likely no risk, or usual, stands folded below the risks, with the passage to read', async () => {
   const id = await addLease(held.site.db, held.user.id, 'Fair lease.pdf', FAIR);
   const page = await held.site.open(`/analysis/${id}`, { as: [held.user.cookies] });
   const card = page.getByRole('region', { name: 'Risk Assessment' });
   const fold = card.locator('summary', { hasText: 'most likely none' });
   await fold.waitFor();
-  const line = card.locator('li', { hasText: 'Most likely not so' }).first();
+  const line = card.locator('li', { hasText: 'Looks usual or fair as it is worded' }).first();
   expect(await line.isVisible()).toBe(false);
   await fold.press('Enter');
   await line.waitFor();

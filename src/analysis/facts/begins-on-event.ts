@@ -1,5 +1,7 @@
+import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { anyWording, inClause, wording } from '../lexicon/words';
+import { findDates } from '../mentions/dates';
 import type { Day } from './day';
 import { type Fact, stated } from './fact';
 import { speaksOfOwnDate } from './own-date';
@@ -56,4 +58,45 @@ const WHICHEVER = wording('whichever, first to occur, {earlier,later,sooner} (to
 export function orEvent(day: Fact<Day>): Fact<Day> {
   if (day.status !== 'found' || !day.evidence.some(({ quote }) => WHICHEVER.test(quote))) return day;
   return stated(day.confidence, day.evidence, ON_EVENT);
+}
+
+/** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate', 'it binds us both from that reply'. */
+export const STARTS = anyWording(
+  wording(
+    '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement,membership,subscription,plan,enrol{,l}ment,booking,order}',
+    /["')]{0,2} /,
+    [
+      '({only,shall,will} ){start(s),begin(s),commence(s),takes effect,take effect,become(s) {effective,binding},is binding,come(s) into {force,effect,operation}}',
+      '({only,shall,will} ){enter(s) into force,bind(s) {us,both,the parties}}',
+    ],
+    inClause(20),
+    'on, upon, when, once, as soon as, from, with, as of, after',
+  ),
+  wording('bind(s) {us,both,the parties,you and us} (both )', /,? ?/, '{from,when,once,as soon as,on the day}'),
+  wording(
+    '{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}',
+  ),
+  wording(
+    'from the {day,date,moment} {you,we,both,all,the +} (of us )(have ){sign,signs,signed}',
+    inClause(30),
+    'contract, agreement, bind*',
+  ),
+);
+/** By these words a day is that of the effect itself. */
+const BEGINS_SO = wording(
+  'effective, effect, commenc+, start(s), begin(s), force, bind(s), binding, counts, valid, registered, registration',
+);
+/** 'The eighth day after you sign it' is another day than that of the signature. */
+const DAYS_AFTER = wording('day(s) {after,following}');
+
+/** The sentence by which the contract binds from its own date or an event: it goes before a day that is only booked, 'First day | 1 September'. */
+export function bindingBefore(
+  { outline, contract }: Source,
+  day: Fact<Day>,
+): { evidence: Evidence; isOnOwnDate: boolean } | null {
+  if (day.evidence.some(({ quote }) => BEGINS_SO.test(quote))) return null;
+  const said = outline.sentences.find(({ text }) => STARTS.test(text) && findDates(text).length === 0);
+  if (!said) return null;
+  const isOnOwnDate = speaksOfOwnDate(said.text) && !DAYS_AFTER.test(said.text);
+  return { evidence: evidenceAt(contract, said.start, said.end), isOnOwnDate };
 }

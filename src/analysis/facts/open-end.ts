@@ -20,6 +20,7 @@ const LENGTH = '{end,ending,finish,term,length,duration,period,time,closing,end{
 const NO_END = wording([
   `no {fixed,set,agreed,planned,stated,definite,particular,specified,settled} (number or )${LENGTH}`,
   'perpetual existence, no {end,closing,finish,finishing,expiry,expiration}{ ,-}date, without {a,an,any} ({fixed,set,agreed} ){end,end date,closing date}',
+  '{employment,position,post,job,role,appointment} {is,will be,shall be} ~2 permanent',
   '{employment,engagement} ({is,will be,shall be,remains} )at{ ,-}will, employed at{ ,-}will, {partnership,tenancy} at{ ,-}will',
 ]);
 /** Said of much. */
@@ -68,7 +69,13 @@ const OTHERS = anyWording(
 );
 /** 'Until Arthur starts school or one of us ends it': an event ends it too; 'until you or we stop it' is none. */
 const UNTIL_EVENT = /\b(?:until|till)\b([^.;]{3,90}?),? or (?!(?:we|you|I|us|the)\b)/i;
-const BY_SOMEBODY = wording(ENDED);
+/** Whoever is employed without end retires some day. */
+const BY_SOMEBODY = anyWording(wording(ENDED), wording('retire*, retirement'));
+/** 'It continues until the Company is wound up': a clause that opens so speaks of nothing else. */
+const OPENS_SO = openingWords(
+  /[\d.()\s]{0,8}/,
+  '{it,{this,the} {agreement,contract,deed,letter,arrangement}} ({shall,will} ){continue(s),remain(s) in force,runs,lasts,goes on} until',
+);
 const ON_CONDITION = openingWords(/\W*(?:[\d.]+ ?)?/, 'if, should, where, in case');
 /** What comes after something of a length. */
 const THEN = wording([
@@ -120,7 +127,7 @@ function openEnds(source: Source): OpenEnd[] {
     if (!kind || OTHERS.test(words)) return [];
     if (kind !== 'endless' && (ON_CONDITION.test(words) || isUntilEvent(words))) return [];
     const isItself = ITSELF.test(words);
-    const isPlain = NO_END.test(words);
+    const isPlain = NO_END.test(words) || OPENS_SO.test(words);
     if (!isPlain && !isHeard(source, sentence)) return [];
     const heard = heardFrom(source, [SUBJECTS.term], sentence);
     const isThen = THEN.test(words);

@@ -1,7 +1,7 @@
 import { nonCompete } from '../kinds/declarations/non-compete';
 import { severance } from '../kinds/declarations/severance';
 import { recogniseKind } from '../kinds/recognise';
-import { openingWords, wording } from '../lexicon/words';
+import { inClause, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -29,11 +29,35 @@ const SPEAKS_OF_OTHERS = openingWords(
 const OF_EMPLOYMENT = wording('employment, employed, employs, your job');
 const THIS_CONTRACT = wording('{this,the} {agreement,contract,deed,letter}');
 
+/** 'For five years after she ceases to hold shares', 'twelve months from the end of the employment': what lasts when the contract, or a part in it, is over. */
+const AFTER_THE_END = wording(
+  '{day,week,month,year}(s)',
+  inClause(110),
+  '{after,following,from} ({the,its,his,her,their,your,any,my,our} ){end,ending,termination,expiry,expiration,cessation,departure,dissolution} of, {after,from when,from the day} {he,she,they,you,it,the +} {ceases,cease,leaves,leave,left,stops,stop,ends}',
+);
+
+/** 'Valid until 13 March 2025': so long an offer stands. */
+const OFFER_STANDS = wording('valid {until,to,till,for}, validity, {open,stands} for acceptance');
+const IS_OFFER = wording('quotation, quote, estimate, offer, proposal');
+const HEAD = 600;
+
+/** 'Driveway Rules | in force for five years': a row on the rules, prices or covenants of a contract. */
+const ROW_OF_OTHERS = openingWords(
+  /[\d.()\s]{0,8}/,
+  '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option}',
+  /\s{0,3}\t/,
+);
+
+/** Whether a row, with its tabs, says how long one thing in the contract lasts. */
+export const isRowOfOthers = (text: string) => ROW_OF_OTHERS.test(text);
+
 /** Whether a sentence tells how long a guarantee, a probation, an offer or a secret lasts, and nothing of the contract. */
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
+  if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;
+  if (OFFER_STANDS.test(text) && !THIS_CONTRACT.test(text) && IS_OFFER.test(source.plain.slice(0, HEAD))) return true;
   const isOfWork = family === 'employment' && kind?.id !== severance.id;
   if (!isOfWork && !isOfSecrecy && OF_EMPLOYMENT.test(text) && !THIS_CONTRACT.test(text)) return true;
   if (CONTRACT.test(text)) return false;

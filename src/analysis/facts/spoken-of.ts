@@ -68,10 +68,15 @@ function isTitle(text: string): boolean {
   return !/[.!?]\s*$/.test(text) || words.every((word) => /^\p{Lu}/u.test(word) || word.length < 4);
 }
 
-const OF_A_DAY = everywhere(wording('date(d), signed, executed, on, this, the, day, of'));
+const OF_A_DAY = everywhere(
+  wording([
+    'date(d), sent, signed, executed, on, at, this, the, day, of, am, pm, a.m, p.m',
+    '{mon,tue,tues,wed,wednes,thu,thur,thurs,fri,sat,satur,sun}(day)',
+  ]),
+);
 
 /** Whether a line is a day and does not say what of: 'Date: 31 October 2025', 'DATED this 4th day of May 2026'. */
-function isDayAlone(text: string): boolean {
+export function isDayAlone(text: string): boolean {
   const dates = text.length > LONGEST_DAY ? [] : findDates(text);
   if (dates.length === 0) return false;
   const rest = dates.reduceRight((line, { start, end }) => line.slice(0, start) + line.slice(end), text);

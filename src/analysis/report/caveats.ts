@@ -85,6 +85,12 @@ const AND_OF_THE_OTHER = wording('{or,and} ({that,which} )~2 {has,have,may have,
 
 /** A renewal that is stated less surely is no caveat. */
 const LEAST_SURE = 0.5;
+/** What plainly says so is sure, however unsure its length was. */
+const GOES_ON_BY_ITSELF = wording(
+  '{renew,extend,prolong}s itself, renew*, prolong*, roll(s) {over,on}',
+  inClause(80),
+  'unless, if it is not, if not, if nobody, if neither, automatic*',
+);
 /** 'There is no renewal.', 'Places do not roll over.' */
 const DENIED = wording(
   "{no,not,never,don't,doesn't,won't} ~4 {renew*,extend*,extension(s),prolong*,roll(s)( ){over,on},run(s)( )on,carry on}, without renewal",
@@ -111,7 +117,8 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
   const isTold = renewalTerm.status === 'stated' || (renewalTerm.status === 'found' && renewalTerm.value !== null);
   // 'Renews by itself unless a party says that it does not want to renew' denies nothing.
   const isDenied = !renewalTerm.value?.automatic && says(renewalTerm.evidence, DENIED);
-  return isTold && renewalTerm.confidence >= LEAST_SURE && !isDenied ? UNLESS_RENEWED : '';
+  const isSure = renewalTerm.confidence >= LEAST_SURE || says(renewalTerm.evidence, GOES_ON_BY_ITSELF);
+  return isTold && isSure && !isDenied ? UNLESS_RENEWED : '';
 }
 
 /** Whose and of what a limit is, where its clause limits only one side's, or only one matter. */

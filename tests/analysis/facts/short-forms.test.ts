@@ -124,7 +124,7 @@ describe('what it is worth', () => {
     ['The purchase price is Two Hundred and No/100 Dollars.', '$200'],
     ['The Client shall pay a fixed fee of £4,800 plus VAT.', 'GBP 4,800'],
     ['The Lender lends the Borrower $12,500 today.', '$12,500'],
-    ['Annual fee Enterprise 120 users EUR 240. Total annual fees: EUR 33,000.', 'EUR 33,000'],
+    ['Annual fee Enterprise 120 users EUR 240. Total annual fees: EUR 33,000.', 'EUR 33,000 per year'],
   ])('%s', (clause, value) => {
     expect(agreement(`3. ${clause}`).contractValue.value).toBe(value);
   });

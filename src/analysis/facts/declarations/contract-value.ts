@@ -210,7 +210,7 @@ function ranked(source: Source): Fact<Worth> | null {
   const evidence = [evidenceOf(source, first)];
   const product = productOf(source, first);
   if (product) return found({ value: product, confidence: best.confidence, evidence });
-  const per = rhythmOf(source.plain, start, end);
+  const per = rhythmOf(source.plain, start, end, sentenceAt(source.outline, start)?.start);
   const isByUnit = BY_UNIT.test(source.plain.slice(end, end + 30));
   if ((!per || isByUnit) && isPriceByPart(source.plain.slice(end, end + 40)))
     return stated(best.confidence, withOthers(evidence, pricesNamed(source)), PARTS);
@@ -241,7 +241,9 @@ function priceOf(source: Source): Fact<Worth> {
       )
         continue;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + money.end);
-      return found({ value: worth(money), confidence, evidence: [evidence] });
+      const from = sentenceAt(outline, match.index)?.start;
+      const per = rhythmOf(plain, match.index + money.start, match.index + money.end, from);
+      return found({ value: worth(money, per), confidence, evidence: [evidence] });
     }
   }
   return plainlyPaid(source) ?? ranked(source) ?? priceInParts(source) ?? missing(contract);

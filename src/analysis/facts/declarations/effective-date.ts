@@ -1,10 +1,10 @@
 import { evidenceAt } from '../../evidence';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
-import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
-import { beginningOnEvent, orEvent } from '../begins-on-event';
+import { beginningOnEvent, bindingBefore, orEvent, STARTS } from '../begins-on-event';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
@@ -162,28 +162,6 @@ function servesFrom(source: Source, { value }: Fact<Day>): Fact<Day> | null {
   return null;
 }
 
-/** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate', 'it binds us both from that reply'. */
-const STARTS = anyWording(
-  wording(
-    '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement,membership,subscription,plan}',
-    /["')]{0,2} /,
-    [
-      '({only,shall,will} ){start(s),begin(s),commence(s),takes effect,take effect,become(s) {effective,binding},is binding,come(s) into {force,effect,operation}}',
-      '({only,shall,will} ){enter(s) into force,bind(s) {us,both,the parties}}',
-    ],
-    inClause(20),
-    'on, upon, when, once, as soon as, from, with, as of, after',
-  ),
-  wording('bind(s) {us,both,the parties,you and us} (both )', '{from,when,once,as soon as}'),
-  wording(
-    '{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}',
-  ),
-  wording(
-    'from the {day,date,moment} {you,we,both,all,the +} (of us )(have ){sign,signs,signed}',
-    inClause(30),
-    'contract, agreement, bind*',
-  ),
-);
 const SPOKEN_OF = 0.5;
 
 /** 'Effective on June 1, 2025 (the "Effective Date")': the day that the contract itself calls so, where it calls one day so. */
@@ -244,8 +222,13 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
     return underLabel(source) ?? servesFrom(source, agreement) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
   // 'Date | 14 May | 19 May' beside signatures gives way to what the form calls its effective date.
-  const labelled = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote)) ? null : labelledStart(source);
+  const isSaidOfDay = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
+  const labelled = isSaidOfDay ? null : labelledStart(source);
   if (labelled) return labelled;
+  const binding = isAgreementDate ? null : bindingBefore(source, day);
+  if (binding?.isOnOwnDate === false) return stated(SPOKEN_OF, [binding.evidence]);
+  if (binding && agreement.status === 'found')
+    return { ...agreement, rule: SAME_DATE, evidence: [binding.evidence, ...agreement.evidence] };
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   if (isAgreementDate && !isSaid)
     return servesFrom(source, agreement) ?? beginningOnEvent(source) ?? ofOwnDate(source, { ...day, rule: SAME_DATE });

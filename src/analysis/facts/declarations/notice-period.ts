@@ -9,7 +9,7 @@ import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { givesEachItsOwn, type Notice, terminationNotice } from '../termination-notice';
 import { expirationDate } from './expiration-date';
-import { NOT_RENEWED, renewalTerm } from './renewal-term';
+import { NOT_RENEWED, type Renewal, renewalTerm } from './renewal-term';
 
 /** Notices are many, and those against a renewal are told from others less surely. */
 const NOT_SILENT = 0.3;
@@ -40,8 +40,12 @@ function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
     : notice;
 }
 
-function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<unknown>): boolean {
-  return evidence.some(({ quote }) => RENEWS.test(quote) || (!isSilent(renewal) && TERM_ENDS.test(quote)));
+/** What renews by agreement alone is not stopped by notice. */
+const mayRenewByItself = (renewal: Fact<Renewal>) =>
+  !isSilent(renewal) && renewal.rule !== NOT_RENEWED && renewal.value?.byChoice !== true;
+
+function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
+  return evidence.some(({ quote }) => RENEWS.test(quote) || (mayRenewByItself(renewal) && TERM_ENDS.test(quote)));
 }
 
 /** 'The Consultant may terminate by giving 90 days' notice' ends the contract on any day, and stops no renewal. */
@@ -93,7 +97,9 @@ export const noticePeriod = defineFact({
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
-      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !endsAtWill(toRenewal));
+      const isOfRenewal =
+        isOnRenewal(toRenewal, renewal) ||
+        (mayRenewByItself(renewal) && renewal.status === 'found' && !endsAtWill(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }

@@ -14,7 +14,7 @@ import { NOT_SILENT } from '../stated';
 import { term } from './term';
 
 /** How long a renewal is, whether it comes unless somebody stops it, or on a condition only, and how often at most, where that is told. */
-interface Renewal extends Period {
+export interface Renewal extends Period {
   automatic: boolean;
   byChoice?: boolean;
   onCondition?: boolean;
@@ -29,7 +29,7 @@ const COMPUTED = 0.95;
 /** Words by which a renewal happens unless somebody stops it; where a party may renew, it is a choice. */
 const AUTOMATIC = anyWording(
   wording([
-    'automatic*, by itself, auto(-)renew*, roll(s) over, {shall,will} ~1 (be ){renew*,extend*,continu*}',
+    'automatic*, by itself, auto(-)renew*, {renew,extend,prolong}s itself, roll(s) over, {shall,will} ~1 (be ){renew*,extend*,continu*}',
     '{it,agreement,contract,lease,term(s),subscription,membership} (then ){renews,continues}',
   ]),
   wording('unless', inClause(60), 'notice, notif+, cancel*, tell(s), say(s)'),

@@ -9,14 +9,14 @@ import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
 import { isOfBuilding } from '../of-works';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
-import { isOfOtherLength } from '../other-lengths';
+import { isOfOtherLength, isRowOfOthers } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
-import { SUBJECTS } from '../spoken-of';
+import { isDayAlone, SUBJECTS } from '../spoken-of';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { isToldAsStart, lastDayBeside } from '../term-start';
@@ -74,6 +74,8 @@ const HEAD = 1_500;
 /** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
 function isOthers(source: Source, { candidates: [first] }: Ranked): boolean {
   const { plain, ownNames, outline } = source;
+  const line = first && sentenceAt(outline, first.start);
+  if (line && isRowOfOthers(line.text)) return true;
   // 'Done in about five weeks' is a guess of how long the work takes, 'the twelve months start afresh' speaks of a length that was told before.
   if (first?.kind === 'period') {
     const before = plain.slice(Math.max(0, first.start - 20), first.start);
@@ -83,6 +85,7 @@ function isOthers(source: Source, { candidates: [first] }: Ranked): boolean {
     return ABOUT.test(before) || (TOLD_BEFORE.test(before) && GOES_BY.test(plain.slice(first.end, first.end + 20)));
   }
   if (first?.kind !== 'date') return false;
+  if (line && (isDayAlone(line.text) || isOfOtherLength(source, plain.slice(line.start, line.end)))) return true;
   const from = Math.max(0, first.start - 90);
   if (EMPLOYMENT_ENDS.test(plain.slice(from, first.start)) && SETTLES.test(plain.slice(0, HEAD))) return true;
   const other = OTHERS.exec(plain.slice(from, first.start));
