@@ -72,7 +72,7 @@ export const STARTS = anyWording(
     inClause(20),
     'on, upon, when, once, as soon as, from, with, as of, after',
   ),
-  wording('bind(s) {us,both,the parties,you and us} (both )', /,? ?/, '{from,when,once,as soon as,on the day}'),
+  wording('bind(s) {us,both,us both,the parties,you and us}', /,? /, '(both ){from,when,once,as soon as,on the day}'),
   wording(
     '{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}',
   ),

@@ -59,3 +59,39 @@ ${others.map((other, at) => `${at + 3}. KRH ${other}.`).join('\n')}
     expect(effectOf('This Agreement takes effect from 1 May 2025.')).toBe('2025-05-01');
   });
 });
+
+describe('a day that is only booked gives way to the sentence by which the paper binds', () => {
+  const of = (row: string, clause: string) =>
+    readFacts(`NURSERY ENROLMENT FORM
+Date of this form\t6 May 2026
+Nursery\tTall Oaks Nursery Limited
+Parent\tAnn Borel
+${row}
+1. ${clause}
+2. The Parent pays the fee on the first of each month.
+3. The Nursery gives the child lunch.
+4. Notices are in writing.
+Signed by Ann Borel, 6 May 2026`).effectiveDate;
+
+  test('on its own date', () => {
+    const first = 'First day\t1 September 2026';
+    expect(of(first, 'This enrolment shall take effect upon the date of this form.')).toMatchObject({
+      normalized: '2026-05-06',
+      rule: 'the date of the agreement',
+    });
+    expect(of(first, 'The Parent brings the child by nine.').normalized).toBe('2026-09-01');
+  });
+
+  test('on an event', () => {
+    const first = 'First day\t1 September 2026';
+    expect(of(first, 'These terms bind us both, on the day we receive this form and the fee.').status).toBe('stated');
+    expect(of(first, 'This enrolment takes effect on the eighth day after you sign it.').status).toBe('stated');
+  });
+
+  test('and not where the row itself says when it takes effect, nor to a sentence that names a day', () => {
+    const clause = 'This enrolment shall take effect upon the date of this form.';
+    expect(of('Effective date\t1 September 2026', clause).normalized).toBe('2026-09-01');
+    const dated = 'The booking is binding from 3 June 2026 on.';
+    expect(of('First day\t1 September 2026', dated).evidence.map(({ quote }) => quote)).not.toContain(dated);
+  });
+});

@@ -47,3 +47,34 @@ test('a ban on competing with a length from the end of the employment is the ter
   );
   expect(isOfOtherLength(sourceOf(contract, documentOf(contract)), text)).toBe(false);
 });
+
+describe('what lasts when the contract, or a part in it, is over', () => {
+  test.each([
+    'The Founder competes with nobody for five years after she ceases to hold shares.',
+    'He stays away for twelve months from the end of the employment.',
+    'For two years following the termination of the distribution neither side hires the people of the other.',
+  ])('%s', (text) => expect(isOther(text, 'supply')).toBe(true));
+
+  test.each([
+    'This Agreement lasts five years after the Company ceases to be listed.',
+    'The works take twelve months from the day of the start.',
+  ])('but not: %s', (text) => expect(isOther(text, 'supply')).toBe(false));
+});
+
+test('a row on one thing in the contract is not its term', () => {
+  expect(isOther('Driveway Rules\tin force for five years, through October 14, 2030')).toBe(true);
+  expect(isOther('Exclusivity\tfive years')).toBe(true);
+  expect(isOther('Agreement\tin force for five years, through October 14, 2030')).toBe(false);
+});
+
+test('so long an offer stands', () => {
+  const text = 'Valid until\t13 March 2025';
+  const stands = (title: string) => {
+    const paper = contractTextFromPlain(
+      `${title}\nAcme Solar Ltd\nCustomer\tAnn Borel\n${text}\n1. We put up the panels.\n2. You pay £900.`,
+    );
+    return isOfOtherLength(sourceOf(paper, documentOf(paper)), text);
+  };
+  expect(stands('QUOTATION No. 17')).toBe(true);
+  expect(stands('MEMBERSHIP CARD')).toBe(false);
+});

@@ -124,3 +124,62 @@ test('a length that starts on an event has no day on which it ends', () => {
   expect(end('The term is twelve weeks, and it starts on the day your first box ships.').status).toBe('stated');
   expect(end('The term is twelve weeks from the effective date.').normalized).toBe('2026-01-12');
 });
+
+const READ = (clauses: string, title = 'SERVICES AGREEMENT') =>
+  readFacts(`${title}
+This Agreement is made on 3 March 2025 between Acme Mills Ltd ("Provider") and Borel Ltd ("Customer").
+${clauses}
+6. Provider keeps books and shows them when asked.
+7. Notices are in writing.`);
+
+test('work that is permanent has no end, whoever may retire from it', () => {
+  const clauses = (second: string) =>
+    `1. The employment begins on 30 March 2026.\n2. ${second}\n3. The Employee cleans the offices.\n4. The Employer pays €18 an hour.`;
+  const employment = 'CONTRACT OF EMPLOYMENT';
+  const permanent = 'The employment is permanent, and shall continue until determined under clause 5 or by retirement.';
+  expect(READ(clauses(permanent), employment).expirationDate.normalized).toBe('perpetual');
+  expect(READ(clauses('The Employee gets a permanent pass.'), employment).expirationDate.normalized).not.toBe(
+    'perpetual',
+  );
+});
+
+test('a clause that opens with how long it goes on is believed', () => {
+  const of = (clause: string) =>
+    READ(`1. ${clause}\n2. Each shareholder keeps the books.\n3. Dividends are paid as the board decides.`)
+      .expirationDate;
+  expect(of('It continues until the Company is wound up.').normalized).toBe('perpetual');
+  expect(of('It continues until 5 May 2027.').normalized).toBe('2027-05-05');
+});
+
+test('notice stops no renewal that takes an agreement of both', () => {
+  const of = (renewal: string) =>
+    READ(`1. This Agreement comes into force on 1 August 2025 and remains in force for three years.
+2. ${renewal}
+3. Neither Party shall terminate during the first twelve months. Thereafter either Party may terminate by giving ninety (90) days' written notice.`)
+      .noticePeriod.value;
+  expect(
+    of('It may be renewed for a further period of two (2) years by a written instrument signed by both Parties.'),
+  ).toBe('90 days, to end the contract, with conditions that the clause names');
+});
+
+test('a sum under a total is not paid by the month because the row above it is', () => {
+  const paper = (label: string) => `RESIDENTIAL LEASE
+This Lease is made on May 28, 2026 between Acme Homes LLC ("Landlord") and Ann Borel ("Tenant").
+Monthly rent\tdue on the 1st of each month
+${label}\t$15,300
+1. Landlord lets the flat to Tenant.
+2. Tenant pays on time.
+3. Tenant keeps it clean.
+4. Pets are welcome.
+5. Notices are in writing.
+6. Landlord mends what breaks.
+7. Tenant gives back the keys.
+8. Tenant pays for power.
+9. Landlord pays for water.`;
+  expect(readFacts(paper('Total rent for the term')).contractValue.value).not.toContain('per month');
+});
+
+test('a yearly fee that a definition names is told by the year', () => {
+  const fee = READ('1. "Annual Fee" means £168,000 per Contract Year.\n2. Customer pays the Annual Fee.').contractValue;
+  expect(fee.value).toContain('per year');
+});

@@ -193,6 +193,13 @@ describe('a renewal is behind no end that is none, and not told where it is unsu
     expect(caveatOf('term', { ...facts, renewalTerm: renewalTerm(confidence) })).toBe(caveat);
   });
 
+  test('unsure of its length, and plain that it comes by itself', () => {
+    const quote = 'It prolongs itself by 12 months in each case if it is not terminated with a notice of three months.';
+    const said = (words: string) => stated(0.4, [{ quote: words, page: 1, start: 0, end: words.length }]);
+    expect(caveatOf('term', { ...facts, renewalTerm: said(quote) })).toBe(UNLESS_RENEWED);
+    expect(caveatOf('term', { ...facts, renewalTerm: said('The insurance is renewed each year.') })).toBe('');
+  });
+
   test('no fixed end', () => {
     const expirationDate = found<'perpetual'>({ value: 'perpetual', confidence: 0.9, evidence: [] });
     expect(caveatOf('expirationDate', { ...facts, expirationDate, renewalTerm: renewalTerm(0.9) })).toBe('');
