@@ -69,8 +69,9 @@ const OTHERS = anyWording(
 );
 /** 'Until Arthur starts school or one of us ends it': an event ends it too; 'until you or we stop it' is none. */
 const UNTIL_EVENT = /\b(?:until|till)\b([^.;]{3,90}?),? or (?!(?:we|you|I|us|the)\b)/i;
-/** Whoever is employed without end retires some day. */
-const BY_SOMEBODY = anyWording(wording(ENDED), wording('retire*, retirement'));
+const BY_SOMEBODY = wording(ENDED);
+/** No stock of goods. */
+const EXCHANGE = /\bstock exchange\b/gi;
 /** 'It continues until the Company is wound up': a clause that opens so speaks of nothing else. */
 const OPENS_SO = openingWords(
   /[\d.()\s]{0,8}/,
@@ -124,7 +125,7 @@ function openEnds(source: Source): OpenEnd[] {
   return outline.sentences.flatMap((sentence): OpenEnd[] => {
     const words = plain.slice(sentence.start, sentence.end);
     const kind = KINDS.find(([, said]) => said.test(words))?.[0];
-    if (!kind || OTHERS.test(words)) return [];
+    if (!kind || OTHERS.test(words.replace(EXCHANGE, ''))) return [];
     if (kind !== 'endless' && (ON_CONDITION.test(words) || isUntilEvent(words))) return [];
     const isItself = ITSELF.test(words);
     const isPlain = NO_END.test(words) || OPENS_SO.test(words);

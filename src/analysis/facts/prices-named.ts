@@ -20,7 +20,7 @@ const MINOR = wording([
 /** What is owed for what goes wrong, or beside the deal: no price, whatever the sentence says of it. */
 const BESIDE_THE_DEAL = wording([
   'breach*, violat*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in',
-  '{management,monitoring,directors} fee(s), {may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
+  '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 

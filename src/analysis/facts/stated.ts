@@ -74,8 +74,10 @@ function sentenceOf(source: Source, told: Told): ListedSentence | null {
   const { id, silence, speaksOf, notOf } = told;
   const likeliest = likeliestSentence(source, silence);
   const listed = likeliest && !notOf?.(source, likeliest.sentence.text) ? likeliest : null;
-  if (!isStatedFact(id) || !isOfUsualLength(source))
-    return listed ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
+  if (!isStatedFact(id) || !isOfUsualLength(source)) {
+    const spoken = sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
+    return listed ?? (spoken && !notOf?.(source, spoken.sentence.text) ? spoken : null);
+  }
   const best = bestStating(source, told);
   if (!best || !(best.isTold || listed)) return listed;
   return { sentence: best.sentence, confidence: probabilityOf(best.logOdds) };

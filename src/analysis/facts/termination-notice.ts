@@ -86,7 +86,7 @@ const CONTRACT = new Set([
 /** Whether a sentence ends something that is not the contract. */
 function endsOther(words: string): boolean {
   const match = OTHER_END.exec(words);
-  const what = match && /^ [a-z][\w-]+(?: [a-z][\w-]+)?/i.exec(words.slice(match.index + match[0].length));
+  const what = match && /^ [a-z][\w-]+(?: [a-z][\w-]+)?/.exec(words.slice(match.index + match[0].length));
   return Boolean(
     what &&
       !what[0]

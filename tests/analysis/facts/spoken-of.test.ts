@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { FACTS } from '../../../src/analysis/facts/declarations/registry';
 import type { FactDeclaration } from '../../../src/analysis/facts/define-fact';
-import { sentenceThatSpeaksOf } from '../../../src/analysis/facts/spoken-of';
+import { isDayAlone, sentenceThatSpeaksOf } from '../../../src/analysis/facts/spoken-of';
 import { readPaper } from '../../support/papers';
 import { readingOf } from '../../support/reading';
 
@@ -90,4 +90,10 @@ test('what is spoken of is stated, in its words, and never told as absent', () =
     status: 'stated',
     evidence: [{ quote: expect.stringContaining('Mrs Ferrer') }],
   });
+});
+
+test('a day with its weekday and hour says nothing of what is on it', () => {
+  expect(isDayAlone('Date: Friday 27 February 2026, 6.44 am')).toBe(true);
+  expect(isDayAlone('Sent: Mon, 2 March 2026 at 9 p.m.')).toBe(true);
+  expect(isDayAlone('Ends: Friday 27 February 2026')).toBe(false);
 });

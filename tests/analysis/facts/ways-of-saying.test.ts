@@ -147,7 +147,9 @@ test('a clause that opens with how long it goes on is believed', () => {
   const of = (clause: string) =>
     READ(`1. ${clause}\n2. Each shareholder keeps the books.\n3. Dividends are paid as the board decides.`)
       .expirationDate;
-  expect(of('It continues until the Company is wound up.').normalized).toBe('perpetual');
+  const listed =
+    'It continues until the Company is wound up or listed on a stock exchange, or one person holds all the shares.';
+  expect(of(listed).normalized).toBe('perpetual');
   expect(of('It continues until 5 May 2027.').normalized).toBe('2027-05-05');
 });
 
@@ -182,4 +184,50 @@ ${label}\t$15,300
 test('a yearly fee that a definition names is told by the year', () => {
   const fee = READ('1. "Annual Fee" means £168,000 per Contract Year.\n2. Customer pays the Annual Fee.').contractValue;
   expect(fee.value).toContain('per year');
+});
+
+test('a renewal by itself in translated words', () => {
+  const renewal = 'It prolongs itself by 12 months in each case, at the price then in force.';
+  expect(READ(`1. The term is 12 months from 3 March 2025. ${renewal}\n2. Provider cleans.`).renewalTerm.value).toBe(
+    '12 months, renewed automatically',
+  );
+});
+
+test('the head of a mail tells no end', () => {
+  const chain = (date: string) => `From: Ann Borel <ann@acme.example>
+To: Tom Reed <tom@borel.example>
+Date: ${date}
+Subject: The float
+Asking is $22,500. It tows well.
+
+From: Tom Reed <tom@borel.example>
+To: Ann Borel <ann@acme.example>
+Date: Sunday 1 March 2026, 9.10 pm
+Subject: Re: The float
+Agreed. I pay $22,500 and pick it up.`;
+  const { expirationDate, term } = readFacts(chain('Friday 27 February 2026, 6.44 am'));
+  expect([expirationDate.status, term.status]).toEqual(['absent', 'absent']);
+});
+
+describe('what founders put in is what their paper is worth', () => {
+  const of = (clause: string) =>
+    readFacts(`OPERATING AGREEMENT OF ACME FLOATS, LLC
+This Operating Agreement is made on 3 March 2025 between Ann Borel and Tom Reed, the members of Acme Floats, LLC.
+1. ${clause}
+2. The members share profits and losses by their percentages.
+3. The manager keeps the books of the Company.
+4. A member may leave at the end of a year.`).contractValue.status;
+
+  test.each([
+    'Together the members put in $120,000.',
+    'The capital of the Company shall be $60,000, of which each brings half.',
+    'Ann Borel contributes $35,000 and her ovens.',
+  ])('%s', (clause) => expect(of(clause)).toBe('stated'));
+
+  test.each([
+    'The Manager receives a fee of $6,000 per month and is reimbursed for expenses.',
+    'The price is payable in equal monthly installments of $500 without interest.',
+    'We each draw $1,900 a month, the same for both.',
+    'Nobody is bound to contribute further capital above $500.',
+  ])('but not: %s', (clause) => expect(of(clause)).toBe('absent'));
 });

@@ -3,6 +3,7 @@ import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
+import { capitalNamed, speaksOfCapital } from '../capital';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
@@ -179,6 +180,8 @@ const WITHOUT_PRICE: ReadonlySet<string | null> = new Set([
   'joint-venture',
 ]);
 
+const isFounded = (source: Source) => WITHOUT_PRICE.has(recogniseKind(source).kind?.id ?? null);
+
 function sentenceBefore({ plain, outline }: Source, at: number): string {
   return plain.slice(sentenceAt(outline, at)?.start ?? at, at);
 }
@@ -220,7 +223,7 @@ function ranked(source: Source): Fact<Worth> | null {
 
 function priceOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
-  if (WITHOUT_PRICE.has(recogniseKind(source).kind?.id ?? null)) return missing(contract);
+  if (isFounded(source)) return capitalNamed(source) ?? missing(contract);
   const labelled = underLabel(source) ?? inTotal(source);
   if (labelled) return labelled;
   for (const { pattern, confidence } of VALUE) {
@@ -284,7 +287,7 @@ export const contractValue = defineFact({
     'rent',
     'cost',
   ],
-  notOf: (_, words) => isBesideTheDeal(words),
+  notOf: (source, words) => isBesideTheDeal(words) || (isFounded(source) && !speaksOfCapital(words)),
   find: worthOf,
   print(value) {
     const money = formatMoney(value);

@@ -97,9 +97,7 @@ export const noticePeriod = defineFact({
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
-      const isOfRenewal =
-        isOnRenewal(toRenewal, renewal) ||
-        (mayRenewByItself(renewal) && renewal.status === 'found' && !endsAtWill(toRenewal));
+      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !endsAtWill(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
