@@ -1,8 +1,12 @@
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 
+/** 'Arbitration in English' names its language, which is no place. */
+const LANGUAGE =
+  'English|French|German|Spanish|Italian|Dutch|Portuguese|Chinese|Mandarin|Japanese|Korean|Polish|Czech|Russian|Arabic|Turkish|Greek|Danish|Swedish|Vietnamese|Hindi|Marathi';
+
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
 const TOWN = new RegExp(
-  `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
+  `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?!(?:${LANGUAGE})\\b)(?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
 );
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
 const BEFORE_TOWN = [
@@ -13,11 +17,12 @@ const BEFORE_TOWN = [
   '[Vv]enue (?:is|lies|(?:shall|will) (?:be|lie)) in',
   'jurisdiction(?: is|:)',
 ].join('|');
-const NO_TOWN =
+const NO_TOWN_WORDS =
   'Court State County Federal District Competent Law Equity Record Supreme Appeal Accordance Any The Such'.replaceAll(
     ' ',
     '|',
   );
+const NO_TOWN = `${NO_TOWN_WORDS}|${LANGUAGE}`;
 const NAME = "[A-Z][a-z'-]{2,20}";
 const TOWN_ALONE = new RegExp(
   `\\b(?:${BEFORE_TOWN}) (?:the )?(?:City of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
@@ -28,7 +33,9 @@ export function forumName(stretch: string): { name: string; end: number } | null
   const town = TOWN.exec(stretch);
   if (town?.[1] && (!place || town.index <= place.start)) {
     const named = findPlaces(town[0]).at(-1);
-    if (named && named.name !== town[1]) return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
+    // 'The Law Society of Northern Ireland' names no town of Northern.
+    if (named && named.name !== town[1] && !named.name.startsWith(`${town[1]} `))
+      return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
   }
   if (place) return { name: place.name, end: place.end };
   const theirs = courtsByAdjective(stretch);

@@ -1,4 +1,4 @@
-import { wording } from '../lexicon/words';
+import { anyWording, wording } from '../lexicon/words';
 
 /** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
 export const WAYS = {
@@ -70,10 +70,12 @@ function sendsTo(way: Way): RegExp {
       `\\b${named} (?:comes|goes|is) first\\b`,
       `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
     );
-  // 'Neither party shall commence suit until thirty days after a request for mediation.'
+  // 'Neither party shall commence suit until thirty days after a request for mediation.', 'The parties must first try mediation, except for unpaid rent.'
   if (way === 'mediation')
     parts.push(
-      `\\b(?:commence|bring|file|start|begin|issue)\\b[^.;]{0,30}?\\b(?:suit|action|proceedings)\\b[^.;]{0,160}?\\b${named}`,
+      `\\b(?:commenc|bring|fil|start|begin|issu)(?:e|ed|ing)?\\b[^.;]{0,30}?\\b(?:suit|lawsuit|action|proceedings)\\b[^.;]{0,160}?\\b${named}`,
+      `\\b(?:suit|lawsuit|action|proceedings)\\b[^.;]{0,30}?\\b(?:filed|brought|commenced|started|issued)\\b[^.;]{0,30}?\\b(?:until|unless|before)\\b[^.;]{0,100}?\\b${named}`,
+      `\\b(?:parties|both|we|side|party|landlord|tenant|you)\\s(?:[\\w-]+\\s){0,2}?(?:shall|will|must|agree to|have to)\\s(?:first\\s)?(?:try|attempt|attend|hold|enter|use|go to|take part in|submit to)\\b[^.;]{0,40}?\\b${named}`,
     );
   // 'Disputes go first to the project sponsors and then to the executive directors.'
   if (way === 'talks')
@@ -83,7 +85,7 @@ function sendsTo(way: Way): RegExp {
   // 'Before going to court they spend a day with a mediator.'
   if (way === 'mediation' || way === 'expert')
     parts.push(
-      `\\bbefore\\b[^.;]{0,80}?\\b(?:court|action|suing|litigat|arbitrat)\\w*[^.;]{0,120}?\\b${named}`,
+      `\\bbefore\\b[^.;]{0,80}?\\b(?:court|action|suing|suit|lawsuit|litigat|arbitrat)\\w*[^.;]{0,120}?\\b${named}`,
       `\\b${named}[^.;]{0,160}?\\b(?:before|and then|after that|failing that)\\b[^.;]{0,60}?\\b(?:courts?|suing|judge)\\b`,
     );
   if (way === 'courts')
@@ -114,10 +116,42 @@ export const OTHER_DISPUTES = wording([
   'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
   'invoice{d,s,} in dispute, set{ ,-}off, sets off',
 ]);
+const BOTH =
+  '(?:you and we|we both|we all|both(?: of (?:us|them))?|both (?:parties|sides)|the parties|all parties|they both)';
+const AGREE = '(?:so |then |later |mutually |expressly ){0,2}(?:agree|consent|wish|want|desire|choose|elect)';
+/** Nothing is agreed but the way itself: not 'agree on the arbitrator'. */
+const ON_IT = '(?=[,;.)]|$| (?:in writing|then|at the time|to (?:it|this|that|do so|arbitrat|refer|submit|go to)))';
+/** Who is 'appointed by consent' decides though nobody agreed to go there. */
+const CONSENT =
+  '(?<!(?:appointed|chosen|nominated|named|selected|agreed|approved) )(?:by|with|on|upon) (?:the )?(?:\\w+ )?(?:agreement|consent)';
+/** A step that is taken only if both agree on it when the dispute is there: it is none that binds. */
+export const BY_CONSENT = new RegExp(
+  [
+    `\\b(?:if|where|when|provided) ${BOTH} ${AGREE}${ON_IT}[^.;]{0,60}\\barbitrat`,
+    `\\barbitrat\\w*[^.;]{0,50}\\b(?:if|where|when|provided) ${BOTH} ${AGREE}${ON_IT}`,
+    `\\bunless ${BOTH} ${AGREE}[^.;]{0,30}\\barbitrat`,
+    `\\b(?:may|can)\\b[^.;]{0,30}\\b${CONSENT}\\b[^.;]{0,60}\\barbitrat`,
+    `\\b(?:may|can)\\b[^.;]{0,50}\\barbitrat\\w*,? ${CONSENT}\\b`,
+    `\\b${CONSENT} of (?:both|all|the other|the parties)\\b[^.;]{0,60}\\b(?:may|can)\\b[^.;]{0,30}\\barbitrat`,
+    `\\b${BOTH} (?:may|can|are free to) (?:also |mutually |jointly |instead )?agree (?:in writing )?to [^.;]{0,60}\\barbitrat`,
+    '\\bvoluntary arbitration|\\barbitration (?:is|shall be|remains) (?:voluntary|optional)',
+  ].join('|'),
+  'i',
+);
+
 /** What is allowed or asked of none: 'without mediation'. */
 export const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adjudicat+,conciliat+,grievance}');
 /** Who is not sent there, and disputes of others. */
 export const NOT_SENT = new RegExp(
-  `${OTHER_DISPUTES.source}|${IS_NO_STEP.source}|\\b(?:no\\s(?:${DISPUTE})|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by)|instead of|rather than|other than|exclud\\w+)\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
+  [
+    OTHER_DISPUTES.source,
+    IS_NO_STEP.source,
+    // 'No lawsuit may be filed until the parties have tried mediation' sends them there.
+    `\\b(?:no\\s(?:${DISPUTE})\\b(?![^.;]{0,60}\\b(?:until|unless|before)\\b)|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by))\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
+    '\\b(?:instead of|rather than|other than|excluding)\\s(?:[\\w-]+\\s){0,4}?(?:arbitrat|mediat)',
+  ].join('|'),
   'i',
 );
+
+/** The same of arbitration, which binds nobody who has yet to agree to it. */
+export const NOT_ARBITRATED = anyWording(NOT_SENT, BY_CONSENT);

@@ -7,7 +7,7 @@ const PROVINCES =
 const AUSTRALIA =
   'New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Australian Capital Territory|Northern Territory';
 const COUNTRIES =
-  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Nepal|Sri Lanka|Israel|Turkey|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Czechia|Slovakia|Slovenia|Croatia|Serbia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Ecuador|Uruguay|Paraguay|Dominican Republic|Jamaica|Trinidad and Tobago|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Namibia|Botswana|Zimbabwe|Zambia|Tanzania|Uganda|Rwanda|Ethiopia|Morocco|Tunisia|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union";
+  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Nepal|Sri Lanka|Israel|Turkey|Türkiye|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Czechia|Slovakia|Slovenia|Croatia|Serbia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Ecuador|Uruguay|Paraguay|Dominican Republic|Jamaica|Trinidad and Tobago|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Namibia|Botswana|Zimbabwe|Zambia|Tanzania|Uganda|Rwanda|Ethiopia|Morocco|Tunisia|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union";
 /** Source of a pattern for the places whose law contracts choose, without groups. Longer names stand first where one holds another. */
 export const PLACE = `(?:${COUNTRIES.split('|').slice(0, 1).join('|')}|${AUSTRALIA}|${STATES}|${PROVINCES}|${COUNTRIES})`;
 
@@ -129,13 +129,32 @@ const ADJECTIVES: Record<string, string> = {
   'western australian': 'Western Australia',
   zambian: 'Zambia',
   zimbabwean: 'Zimbabwe',
+  // As mails and forms shorten them.
+  nz: 'New Zealand',
+  'n.z.': 'New Zealand',
+  uk: 'United Kingdom',
+  'u.k.': 'United Kingdom',
+  nsw: 'New South Wales',
+  'n.s.w.': 'New South Wales',
+  bc: 'British Columbia, Canada',
+  'b.c.': 'British Columbia, Canada',
+  'english and welsh': 'England and Wales',
+  'english & welsh': 'England and Wales',
 };
-const ADJECTIVE_LAW = new RegExp(
-  `\\b(${Object.keys(ADJECTIVES).join('|')})(?= (?:substantive |domestic )?laws?\\b)`,
-  'gi',
-);
+const ADJECTIVE = Object.keys(ADJECTIVES)
+  .map((word) => word.replaceAll('.', '\\.'))
+  .join('|');
+const ADJECTIVE_LAW = new RegExp(`\\b(${ADJECTIVE})(?= (?:substantive |domestic )?(?:laws?|legislation)\\b)`, 'gi');
 
-const ADJECTIVE_COURTS = new RegExp(`\\b(?:the )?(${Object.keys(ADJECTIVES).join('|')})(?= courts?\\b)`, 'i');
+const ADJECTIVE_COURTS = new RegExp(`\\b(?:the )?(${ADJECTIVE})(?= courts?\\b)`, 'i');
+
+/** The place that words name which are no more than its name or its law's: 'Scots', 'NZ', 'England & Wales'; null where they are none, or more. */
+export function placeCalled(words: string): string | null {
+  const byLaw = ADJECTIVES[words.toLowerCase()];
+  if (byLaw) return byLaw;
+  const [place] = findPlaces(words);
+  return place && place.start === 0 && place.end === words.length ? place.name : null;
+}
 
 /** 'The exclusive jurisdiction of the Irish courts': the country whose courts an adjective names. */
 export function courtsByAdjective(plain: string): { name: string; end: number } | null {

@@ -13,6 +13,7 @@ import type { FactName } from '../../shared/facts';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
+import { isBehindOtherClause, keepsOtherWay, leavesOneFree, oneSubmits } from '../facts/other-ways';
 import type { Notice } from '../facts/termination-notice';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 
@@ -130,14 +131,26 @@ function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
 }
 
-/** Whether the clause sends only one side's claims there. */
-const ofForum = ({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string =>
-  says(evidence, CLAIMS_OF_ONE) && !says(evidence, AND_OF_THE_OTHER) ? OF_CLAIMS_OF_ONE_SIDE : '';
+/** Whether the clause sends only one side's claims there, leaves the other free to sue elsewhere, or lets one side alone submit. */
+function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string {
+  if (says(evidence, AND_OF_THE_OTHER)) return '';
+  if (says(evidence, CLAIMS_OF_ONE) || evidence.some(({ quote }) => leavesOneFree(quote))) return OF_CLAIMS_OF_ONE_SIDE;
+  return evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
+}
 
-/** Whether what comes before a court is for those who choose it: 'mediation, if both want it'. Courts alone are there for everybody. */
+/** The same where the next sentence says so of the forum. */
+function ofForumBeside({ jurisdiction, disputeResolution }: Facts): string {
+  const isOfIt = jurisdiction.value && disputeResolution.value?.ways.at(-1) === jurisdiction.value.by;
+  return isOfIt ? ofForum(disputeResolution) : '';
+}
+
+/** Whether what comes before a court is for those who choose it: 'mediation, if both want it', or another way stays open beside. Courts alone are there for everybody. */
 function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   const isMoreThanCourts = value?.ways.some((way) => way !== 'courts');
-  return isMoreThanCourts && says(evidence, BY_CHOICE) ? WITH_CONDITIONS : '';
+  const isBeside = evidence.some(
+    ({ quote }) => keepsOtherWay(quote) || (!isMoreThanCourts && isBehindOtherClause(quote)),
+  );
+  return isBeside || (isMoreThanCourts && says(evidence, BY_CHOICE)) ? WITH_CONDITIONS : '';
 }
 
 /**
@@ -149,8 +162,8 @@ export function caveatOf(name: FactName, facts: Facts): string {
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
   if (name === 'contractValue') return fact.evidence.length > 1 ? BESIDE_OTHERS : '';
-  if (name === 'jurisdiction') return ofForum(facts.jurisdiction);
-  if (name === 'disputeResolution') return ofForum(facts.disputeResolution) || ofDisputes(facts.disputeResolution);
+  if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
+  if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
   return ofRenewal(facts) || (says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');

@@ -6,7 +6,7 @@ import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import { type End, isOnAnniversary } from '../facts/day';
-import { waysInWords } from '../facts/declarations/dispute-resolution';
+import { openInWords, waysInWords } from '../facts/declarations/dispute-resolution';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
@@ -217,7 +217,8 @@ function lawOf(reading: Reading): string | null {
     ? `and the courts of ${withThe(forum?.place ?? '')} beside it`
     : forum && `then ${forumWords(forum)}`;
   const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
-  const caveat = caveatOf(steps ? 'disputeResolution' : 'jurisdiction', facts);
+  const open = forum ? openInWords(facts.disputeResolution.value?.open) : '';
+  const caveat = `${open}${caveatOf('disputeResolution', facts) || caveatOf('jurisdiction', facts)}`;
   if (!law) return where ? `Disputes go ${where}${caveat}` : null;
   const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
   return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}${caveat}` : ''}`;

@@ -82,6 +82,14 @@ describe('governing law', () => {
     expect(law(text).jurisdiction.value).toBe(forum);
   });
 
+  test('a place of two words is no town of the first', () => {
+    const forum = (place: string) =>
+      law(`Any dispute is settled by arbitration, the arbitrator sitting in the capital of ${place}.`).jurisdiction
+        .value;
+    expect(forum('Northern Ireland')).toBe('Arbitration in Northern Ireland');
+    expect(forum('Cork, Ireland')).toBe('Arbitration in Cork, Ireland');
+  });
+
   test('the seat of arbitration', () => {
     const facts = law(
       'Any dispute shall be settled by arbitration held in Geneva, Switzerland under the rules of the ICC.',

@@ -1,19 +1,32 @@
+import { listed } from '../../../shared/phrases';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
+import { isOpenAtAnyTime, waysBeside } from '../other-ways';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { statingSentences } from '../stating/stating';
-import { IS_NO_STEP, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from '../ways-of-settling';
+import {
+  BY_CONSENT,
+  IS_NO_STEP,
+  NOT_ARBITRATED,
+  NOT_SENT,
+  OTHER_DISPUTES,
+  SENDS,
+  WAYS,
+  type Way,
+} from '../ways-of-settling';
 import { jurisdiction } from './jurisdiction';
 
 /** How disputes are settled: one way after the other, and who administers an arbitration, where that is told. */
 interface DisputeResolution {
   ways: readonly Way[];
   rules: string | null;
+  /** What is no step, since either may take it at any time. */
+  open?: readonly Way[];
 }
 
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
@@ -49,13 +62,29 @@ const TALK_FIRST = anyWording(
 const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal grievance', expert: 'an expert' };
 
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
-function words({ ways, rules }: DisputeResolution): string {
+function words({ ways, rules, open = [] }: DisputeResolution): string {
   const named = ways.map((way) => {
     const [name = way] = waysInWords([way]);
     return way === 'arbitration' && rules ? `${name} (${rules})` : name;
   });
   const text = named.join(', then ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${openInWords(open)}`;
+}
+
+/** ', with adjudication open at any time'; '' where nothing is. */
+export function openInWords(open: readonly Way[] = []): string {
+  return open.length > 0 ? `, with ${listed(waysInWords(open))} open at any time` : '';
+}
+
+/** Ways that only those take who choose, at whatever stage. */
+const MAY_BE_OPEN: readonly Way[] = ['mediation', 'expert', 'adjudication'];
+
+/** Whether a step is open at any time, wherever the paper sends disputes to it. */
+function isOpen(source: Source, { way }: Step): boolean {
+  if (!MAY_BE_OPEN.includes(way)) return false;
+  const hits = findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
+  const named = new RegExp(`\\b(?:${WAYS[way].join('|')})`, 'i');
+  return hits.length > 0 && hits.every(({ sentence }) => isOpenAtAnyTime(sentence.text, named));
 }
 
 interface Step {
@@ -116,14 +145,26 @@ function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step
 /** Courts that the paper chooses in words which give no place: 'the Courts of Dubai are alone competent'. */
 const isOfCourts = ({ status, evidence }: Fact<unknown>) =>
   status === 'stated' && evidence.some(({ quote }) => CHOOSES_COURTS.test(quote) && !NO_COURT.test(quote));
-const CHOOSES_COURTS = wording(
-  'court(s) ~8 {competent,jurisdiction}, jurisdiction ~6 court(s), {suit,action,proceedings,case} ~4 brought ~6 court',
+const CHOOSES_COURTS = anyWording(
+  wording([
+    'court(s) ~8 {competent,jurisdiction}, competent ~3 court(s), {decided,determined,settled,resolved} by (the )court(s)',
+    'jurisdiction ~6 court(s), {suit(s),action(s),proceedings,case(s)} ~4 {brought,filed} ~6 court(s)',
+  ]),
+  wording('court(s)', inClause(90), '{have,has} ~2 jurisdiction'),
 );
 
 /** 'To the chief executives; if not settled in thirty days, to arbitration.' */
 const MORE_THAN_TALKS = wording('arbitrat*, mediat*, court(s)');
 
 const NO_COURT = wording('{not,never} ~3 {go to court,sue}, instead of, rather than');
+
+/** 'Only claims that are undisputed or established by a court may be set off' settles none. */
+const SETS_OFF = wording(
+  'set( )off, set-off, setting off, offset(s), withhold(s), deduct(s), retention, counterclaim(s)',
+);
+const DISPUTES = wording(
+  'dispute(s), disagree*, quarrel*, difference(s), mediat*, arbitra*, jurisdiction, go to court',
+);
 
 const SPEAKS_OF = [
   'dispute*',
@@ -148,10 +189,11 @@ export const disputeResolution = defineFact({
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: SPEAKS_OF,
+  notOf: (_, words) => SETS_OFF.test(words) && !DISPUTES.test(words),
   find(source: Source, { forum }): Fact<DisputeResolution> {
     const sent = (Object.keys(SENDS) as Way[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
-      const unless = way === 'courts' ? OTHER_DISPUTES : NOT_SENT;
+      const unless = way === 'courts' ? OTHER_DISPUTES : way === 'arbitration' ? NOT_ARBITRATED : NOT_SENT;
       const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
       return hit ? [{ way, hit }] : [];
     });
@@ -162,10 +204,14 @@ export const disputeResolution = defineFact({
       sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
     );
     const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated) : read;
-    const by: Way | null = forum.value?.by ?? (told.length > 0 && isOfCourts(forum) ? 'courts' : null);
+    const isByConsent = findFirst(source, BY_CONSENT, { unless: OTHER_DISPUTES, negated: true }) !== null;
+    const by: Way | null = forum.value?.by ?? ((told.length > 0 || isByConsent) && isOfCourts(forum) ? 'courts' : null);
     const last = by && !told.some(({ way }) => way === by) ? by : null;
     const isLastOpen = last !== null && (last === 'arbitration' || !isArbitrated);
-    const ways = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
+    const all = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
+    const open = told.filter((step) => isOpen(source, step)).map(({ way }) => way);
+    const isStep = open.length < all.length;
+    const ways = isStep ? all.filter((way) => !open.includes(way)) : all;
     const evidence = [...told.map(({ hit }) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
     const isOnlyTalks = ways.every((way) => way === 'talks');
     if (ways.length > 0 && !isOnlyTalks) {
@@ -177,7 +223,8 @@ export const disputeResolution = defineFact({
           ))
         : null;
       const confidence = told.length > 0 ? CONFIDENCE.sent : CONFIDENCE.courts;
-      return found({ value: { ways, rules }, confidence, evidence });
+      const value = { ways, rules, ...(isStep && open.length > 0 && { open }) };
+      return found({ value, confidence, evidence: [...evidence, ...waysBeside(source, evidence)] });
     }
     const [clause] = findAll(source, SPOKEN_OF, { unless: OTHER_DISPUTES, negated: true });
     const goesOn = evidence.some(({ quote }) => MORE_THAN_TALKS.test(quote));
@@ -250,6 +297,7 @@ export const disputeResolution = defineFact({
       ],
     ],
     misses: [
+      ['13. Customer can only set off claims that are undisputed or established by a court.', 'a set-off'],
       ['13. This Agreement is governed by the laws of the State of Texas.', 'a law alone'],
       [
         '10. Provider shall indemnify Customer against all claims of third parties that are settled by a court.',

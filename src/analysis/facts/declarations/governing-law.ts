@@ -9,11 +9,13 @@ import {
   nearestInClause,
   nearestInItem,
   openingWords,
+  unlessNext,
   wording,
 } from '../../lexicon/words';
 import { findPlaces, ownPlace, type PlaceMention } from '../../mentions/places';
 import { defineFact } from '../define-fact';
 import { ambiguous, type Fact, found, missing } from '../fact';
+import { lawsAlone } from '../law-alone';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -91,6 +93,15 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     weight: 3,
     reach: 60,
   },
+  {
+    pattern: wording(
+      '{agreement,contract} {is,are,shall be,will be} {ruled,regulated} by',
+      nearestInClause(30),
+      'law(s), legislation',
+    ),
+    weight: 3,
+    reach: 30,
+  },
   // 'The courts of Scotland, under whose law this lease is made'.
   { pattern: wording('{under,by} whose law(s) {this,these,it is,it was,they are}'), weight: 3, reach: 0, before: 60 },
   {
@@ -124,12 +135,16 @@ const SPECIAL_LAW = openingWords(
 /** In characters: a number and a title may stand before the name of a law that is a clause by itself. */
 const BEFORE_LAW_ALONE = 40;
 
+/** Less than a whole sentence on the law. */
+const BY_NAME_ALONE = 2;
+
 interface Choice extends PlaceMention {
   weight: number;
   matchStart: number;
 }
 
-function choicesIn({ plain, outline }: Source): Choice[] {
+function choicesIn(source: Source): Choice[] {
+  const { plain, outline } = source;
   const choices: Choice[] = [];
   for (const { pattern, weight, reach, before = 0 } of CHOICES) {
     for (const match of plain.matchAll(everywhere(pattern))) {
@@ -155,7 +170,8 @@ function choicesIn({ plain, outline }: Source): Choice[] {
       });
     }
   }
-  return choices.filter((choice) => choice.weight > 0);
+  const alone = lawsAlone(source).map((place) => ({ ...place, weight: BY_NAME_ALONE, matchStart: place.start }));
+  return [...choices, ...alone].filter((choice) => choice.weight > 0);
 }
 
 /** The sentence with the place; words before it that chose count only within it, not a heading above. */
@@ -164,7 +180,10 @@ function evidenceOf({ contract, outline }: Source, choice: Choice): Evidence {
   return sentenceEvidence(contract, outline, Math.max(from, Math.min(choice.matchStart, choice.start)), choice.end);
 }
 
-const LAW = openingWords("('s)( ){substantive ,domestic ,}law(s)");
+const LAW = openingWords(
+  "('s)( ){substantive ,domestic ,}{law(s),legislation}",
+  unlessNext(' {student,firm,school,degree,book,course,lecture}*'),
+);
 const LAW_OF = closingWords('law(s) {of,is that of,is,from}( the)( {state,province,republic,kingdom} of)( the)');
 /** 'As Texas law requires', 'your rights under Irish law' keep to a law and choose none. */
 const KEEPS_TO = closingWords(
@@ -236,9 +255,20 @@ export const governingLaw = defineFact({
       ],
       ['17.2 Kenyan law. Vienna Sales Convention excluded.', 'Kenya'],
       ['13. South African law applies.', 'South Africa'],
+      ['11. NZ law. If we fall out we have a yarn first.', 'New Zealand'],
+      ['13. Law: English.', 'England and Wales'],
+      ['13. English law, English courts.', 'England and Wales'],
+      ["13. England's law. Quarrels are put to the committee.", 'England'],
+      ['13. Law - Scots; courts - Edinburgh.', 'Scotland'],
+      ["13. The law that applies is Michigan's.", 'Michigan'],
+      ['13. B.C. law applies.', 'British Columbia, Canada'],
+      ['13. This contract is ruled by Brazilian legislation.', 'Brazil'],
       ['13. Scots law governs it and the sheriff court at Glasgow has jurisdiction.', 'Scotland'],
     ],
     misses: [
+      ['6. Nothing here limits rights under NZ law.', 'rights that are kept'],
+      ['6. Language: English.', 'a language'],
+      ['6. Provider gives a discount on Mondays. NZ law students come free.', 'law students'],
       ['13. Provider shall obey the law. Tax law; customs law; law on waste.', 'laws of no place'],
       ['6. Provider shall comply with all applicable laws of each state in which it works.', 'a duty to obey'],
       ['6. The Goods shall be safe for contact with food and comply with the law of Kenya.', 'a duty of what is sold'],

@@ -1,17 +1,18 @@
-import { sentenceEvidence } from '../../document/sentence-evidence';
+import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { anyWording, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
 import { courtsByAdjective } from '../../mentions/places';
 import { findFirst, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { forumName } from '../forum-name';
+import { AFTER_ARBITRATION, BY_CLAIMANT, CHOOSES, FORUM_LEAD, FORUM_WORDS, NOT_A_FORUM } from '../forum-words';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { NOT_SENT, SENDS } from '../ways-of-settling';
+import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
 
 /** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
@@ -21,118 +22,6 @@ export interface Forum {
   rules: string | null;
 }
 
-const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
-  {
-    pattern: wording(
-      '({exclusive,sole,personal} ){jurisdiction,venue}',
-      nearestInClause(120),
-      'court(s), county, city, state, district, tribunal(s)',
-    ),
-    arbitration: false,
-    confidence: 0.9,
-  },
-  {
-    pattern: wording(
-      'court(s) {of,in,at,located in,sitting in,for}, court(s) located',
-      nearestInClause(120),
-      'jurisdiction, venue',
-    ),
-    arbitration: false,
-    confidence: 0.9,
-  },
-  {
-    pattern: wording(
-      'arbitration, arbitrated, arbitrator(s)',
-      nearestInClause(200),
-      anyWording(
-        wording('seat, place, venue, location', nearestInClause(30), 'in, be, of'),
-        wording('held in, conducted in, take place {in,at}, located in, sitting in, administered by ~4 in'),
-      ),
-    ),
-    arbitration: true,
-    confidence: 0.85,
-  },
-  { pattern: wording('{seat,place,venue} of (the )arbitration'), arbitration: true, confidence: 0.9 },
-  {
-    pattern: wording(
-      'settle(d), resolve(d), decide(d), determined, submitted, referred, go, goes, taken, appl{y,ies,ied} for',
-      nearestInClause(80),
-      'arbitration {in,at}',
-    ),
-    arbitration: true,
-    confidence: 0.85,
-  },
-];
-/** 'All disputes shall be resolved in the state or federal courts in the County of Rockland, New York'. */
-const DISPUTES_TO_COURTS: typeof FORUMS = [
-  {
-    pattern: wording(
-      'dispute(s), claim(s), controvers{y,ies}, litigation',
-      inClause(80),
-      'resolved, settled, brought, heard, litigated, determined, adjudicated, tried, prosecuted',
-      inClause(60),
-      'court(s)',
-    ),
-    arbitration: false,
-    confidence: 0.8,
-  },
-];
-/** The same in everyday words. */
-const EVERYDAY_FORUMS: typeof FORUMS = [
-  {
-    pattern: wording(
-      'lawsuit(s), suit(s), action(s), proceeding(s), case(s)',
-      inClause(40),
-      '{filed,brought,started} (only )in',
-    ),
-    arbitration: false,
-    confidence: 0.8,
-  },
-  {
-    pattern: wording('court(s) {of,in}', nearestInClause(60), 'decide(s), hear(s), settle(s)'),
-    arbitration: false,
-    confidence: 0.8,
-  },
-  {
-    pattern: wording(
-      'sue, go(es)',
-      inClause(60),
-      '{in,to} the ({state,federal,state or federal,state and federal,competent} )courts {of,in}',
-    ),
-    arbitration: false,
-    confidence: 0.8,
-  },
-  {
-    pattern: wording(
-      'submit(s), consent(s), agree(s) to be bound',
-      nearestInClause(40),
-      'to the ({state,federal,local} )courts {of,in,at}',
-    ),
-    arbitration: false,
-    confidence: 0.8,
-  },
-  {
-    pattern: wording('place of jurisdiction is, place of jurisdiction shall be, place of jurisdiction:'),
-    arbitration: false,
-    confidence: 0.85,
-  },
-  { pattern: wording('arbitrate', inClause(40), 'in, at'), arbitration: true, confidence: 0.8 },
-];
-/** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
-const CHOOSES = wording([
-  'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
-  'go(es) to, go(es) first, then to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
-  'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
-  'determined, referred, appl{y,ies,ied} for',
-]);
-const NOT_A_FORUM = wording(
-  'conflict(s) of law(s), choice of law, choice or conflict, governmental {body,authority,entity}, bankruptcy court',
-);
-/** How far before the words on the forum other matters are no matter, in characters. */
-const FORUM_LEAD = 60;
-/** 'Subject thereto, the courts at Mumbai have jurisdiction': courts that only stand by an arbitration. */
-const AFTER_ARBITRATION =
-  /^\W{0,3}(?:[\d.]{1,5} )?(?:subject (?:to (?:the )?(?:foregoing|above|arbitration)|thereto)|in aid of)\b/i;
 const FORUM_LABELS: ReadonlySet<string> = new Set([
   'jurisdiction',
   'exclusive jurisdiction',
@@ -169,7 +58,7 @@ function forumOf(source: Source): Fact<Forum> {
   const labelled = underLabel(source);
   if (labelled) return labelled;
   let besideArbitration: Fact<Forum> | null = null;
-  for (const { pattern, arbitration, confidence } of [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS]) {
+  for (const { pattern, arbitration, confidence } of FORUM_WORDS) {
     for (const match of plain.matchAll(everywhere(pattern))) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
       const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
@@ -184,9 +73,14 @@ function forumOf(source: Source): Fact<Forum> {
         NOT_A_FORUM.test(clause.slice(0, clause.length - stretch.length).slice(-FORUM_LEAD) + stretch)
       )
         continue;
+      const said = sentenceAt(outline, match.index);
+      const words = said ? plain.slice(said.start, said.end) : clause;
+      // Courts are the rule where an arbitration takes both.
+      if (arbitration && BY_CONSENT.test(words)) continue;
       const rules = arbitration ? institutionIn(plain, match.index) : null;
       const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
+      if (BY_CLAIMANT.test(words)) return stated(STATED, [evidence]);
       const fact = found({ value, confidence, evidence: [evidence] });
       if (arbitration || !AFTER_ARBITRATION.test(clause)) return fact;
       besideArbitration ??= fact;
@@ -269,7 +163,7 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
 
 /** Whoever sends disputes to arbitration says who decides them, though no court. */
 function byArbitration(source: Source): Fact<Forum> | null {
-  const hit = findFirst(source, SENDS.arbitration, { unless: NOT_SENT, negated: true });
+  const hit = findFirst(source, SENDS.arbitration, { unless: NOT_ARBITRATED, negated: true });
   return hit ? stated(STATED, [proof(source, hit)]) : null;
 }
 
@@ -322,6 +216,13 @@ export const jurisdiction = defineFact({
       ],
     ],
     misses: [
+      ['13. Disputes shall be settled by arbitration in English with one arbitrator.', 'a language'],
+      [
+        '13. Disputes shall be settled by arbitration in Rotterdam when Provider is claimant and in Seoul when Customer is claimant.',
+        'a seat by claimant',
+      ],
+      ['13. Disputes go to the courts of Ohio if you sue us and to the courts of Maine if we sue you.', 'by claimant'],
+      ['13. Any dispute may by agreement be referred to arbitration in Toronto.', 'only if both agree'],
       ['9. Provider pays what a court awards or the parties agree to settle.', 'what a court awards'],
       ['6. Provider tells Customer of every order of a court; courts of appeal included.', 'no place'],
       ['13. This Agreement is governed by the laws of the State of Texas.', 'a law and no court'],

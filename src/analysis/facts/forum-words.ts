@@ -1,0 +1,147 @@
+import { anyWording, inClause, nearestInClause, wording } from '../lexicon/words';
+
+interface ForumWords {
+  pattern: RegExp;
+  arbitration: boolean;
+  confidence: number;
+}
+
+/** Words by which a clause chooses courts or an arbitration; the place stands in or behind them. */
+const FORUMS: ForumWords[] = [
+  {
+    pattern: wording(
+      '({exclusive,sole,personal} ){jurisdiction,venue}',
+      nearestInClause(120),
+      'court(s), county, city, state, district, tribunal(s)',
+    ),
+    arbitration: false,
+    confidence: 0.9,
+  },
+  {
+    pattern: wording(
+      'court(s) {of,in,at,located in,sitting in,for}, court(s) located',
+      nearestInClause(120),
+      'jurisdiction, venue',
+    ),
+    arbitration: false,
+    confidence: 0.9,
+  },
+  {
+    pattern: wording(
+      'arbitration, arbitrated, arbitrator(s)',
+      nearestInClause(200),
+      anyWording(
+        wording('seat, place, venue, location', nearestInClause(30), 'in, be, of'),
+        wording('held in, conducted in, take place {in,at}, located in, sitting in, administered by ~4 in'),
+      ),
+    ),
+    arbitration: true,
+    confidence: 0.85,
+  },
+  { pattern: wording('{seat,place,venue} of (the )arbitration'), arbitration: true, confidence: 0.9 },
+  {
+    pattern: wording(
+      'settle(d), resolve(d), decide(d), determined, submitted, referred, go, goes, taken, appl{y,ies,ied} for',
+      nearestInClause(80),
+      'arbitration {in,at}',
+    ),
+    arbitration: true,
+    confidence: 0.85,
+  },
+];
+/** 'All disputes shall be resolved in the state or federal courts in the County of Rockland, New York'. */
+const DISPUTES_TO_COURTS: ForumWords[] = [
+  {
+    pattern: wording(
+      'dispute(s), claim(s), controvers{y,ies}, litigation',
+      inClause(80),
+      'resolved, settled, brought, heard, litigated, determined, adjudicated, tried, prosecuted',
+      inClause(60),
+      'court(s)',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
+];
+/** The same in everyday words. */
+const EVERYDAY_FORUMS: ForumWords[] = [
+  {
+    pattern: wording(
+      'lawsuit(s), suit(s), action(s), proceeding(s), case(s)',
+      inClause(40),
+      '{filed,brought,started} (only )in',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  {
+    pattern: wording('court(s) {of,in}', nearestInClause(60), 'decide(s), hear(s), settle(s)'),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  {
+    pattern: wording(
+      'sue, go(es)',
+      inClause(60),
+      '{in,to} the ({state,federal,state or federal,state and federal,competent} )courts {of,in}',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  {
+    pattern: wording(
+      'submit(s), consent(s), agree(s) to be bound',
+      nearestInClause(40),
+      'to the ({state,federal,local} )courts {of,in,at}',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  {
+    pattern: wording('place of jurisdiction is, place of jurisdiction shall be, place of jurisdiction:'),
+    arbitration: false,
+    confidence: 0.85,
+  },
+  { pattern: wording('arbitrate', inClause(40), 'in, at'), arbitration: true, confidence: 0.8 },
+];
+/** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
+export const CHOOSES = wording([
+  'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
+  'go(es) to, go(es) first, then to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
+  'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
+  'determined, referred, appl{y,ies,ied} for',
+]);
+export const NOT_A_FORUM = wording(
+  'conflict(s) of law(s), choice of law, choice or conflict, governmental {body,authority,entity}, bankruptcy court',
+);
+/** How far before the words on the forum other matters are no matter, in characters. */
+export const FORUM_LEAD = 60;
+/** 'Subject thereto, the courts at Mumbai have jurisdiction': courts that only stand by an arbitration. */
+export const AFTER_ARBITRATION =
+  /^\W{0,3}(?:[\d.]{1,5} )?(?:subject (?:to (?:the )?(?:foregoing|above|arbitration)|thereto)|in aid of)\b/i;
+
+/** All of them, the surest first. */
+export const FORUM_WORDS: readonly ForumWords[] = [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS];
+
+/** The place hangs on who claims: 'in Rotterdam when the Maker is claimant and in Seoul when the Buyer is', 'in Ohio if you sue us'. */
+export const BY_CLAIMANT = anyWording(
+  wording(
+    '{if,when,where}',
+    inClause(30),
+    '{is,are} ( the){claimant,plaintiff,defendant,respondent}',
+    inClause(40),
+    'and, or',
+  ),
+  wording(
+    '{if,when,where}',
+    inClause(30),
+    '{sue,sues,claims,brings}',
+    inClause(60),
+    'and, or',
+    inClause(60),
+    '{if,when,where}',
+    inClause(30),
+    '{sue,sues,claims,brings}',
+  ),
+  wording('at the {choice,option,election} of {the party who,the one who,whoever,the claimant,the plaintiff}'),
+);

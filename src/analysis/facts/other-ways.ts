@@ -1,0 +1,137 @@
+import type { Evidence } from '../../shared/analysis';
+import { everywhere } from '../lexicon/words';
+import { findAll, proof } from '../statements/search';
+import type { Source } from './source';
+import { BY_CONSENT, OTHER_DISPUTES } from './ways-of-settling';
+
+/** One side alone: not 'either party', and not 'it', of which one does not know whose it is. */
+const ONE_SIDE =
+  "(?:(?:\\b(?:while|but|whereas|though|although|that)\\s|[;,:]\\s|^\\W{0,3}(?:[\\d.]{1,6}\\s)?|\\(\\w{1,3}\\)\\s|\\.\\s)(?!(?:and|or|either|each|both|any|a|neither|one|all|nothing|no|none|it|they|who|which|this|the part)\\b)(?:the\\s)?[\\w'-]{1,30}(?:\\s[A-Z][\\w'-]{1,30})?";
+const IS_FREE =
+  ',?\\s(?:alone\\s)?(?:may|can|(?:is|are|shall be|being|alone being)\\s(?:free|entitled|at liberty)\\sto|at liberty to|reserves? the right to)(?:,\\showever,|\\salso|\\sat its option|\\sinstead|\\salways)?\\s)';
+const SUES = '(?:sue|proceed|go to court|litigate|(?:bring|take|commence|start|issue|pursue|institute)\\b)';
+const OTHER_PLACE =
+  "(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction)|any other (?:competent )?(?:court|jurisdiction)|at the seat of)";
+
+/** 'Save that the Owner may sue wherever the Hirer is found', 'Company being free to proceed elsewhere'. */
+const FREE_ELSEWHERE = new RegExp(
+  `${ONE_SIDE}${IS_FREE}(?:[\\w'-]+\\s){0,2}?${SUES}[^.;]{0,100}?\\b${OTHER_PLACE}`,
+  'i',
+);
+/** 'Nothing in this clause limits the right of the Lender to take proceedings in any other court'. */
+const NOT_BOUND = new RegExp(
+  [
+    '\\b(?:nothing|not)\\b[^.;]{0,60}\\b(?:limit|prevent|preclude|restrict|affect)\\w*\\s(?:the right of\\s)?',
+    "(?!(?:either|each|both|any|a party|the parties)\\b)(?:the\\s)?[\\w'-]{1,30}(?:'s right)?",
+    '\\s(?:to|from)\\s[^.;]{0,80}?\\bany other\\s(?:competent\\s)?(?:courts?|jurisdiction)',
+  ].join(''),
+  'i',
+);
+/** What one side is owed, for which it may go to court where all else goes another way. */
+const MONEY_OWED =
+  "\\b(?:unpaid|invoices?|rent|sums?|money|price|charges|amounts?|debts?|royalt\\w+|(?<!(?:attorney'?s?'?|lawyers?'?|legal|court)\\s)fees)\\b";
+const SUES_FOR_MONEY = new RegExp(
+  `${ONE_SIDE}${IS_FREE}(?:[\\w'-]+\\s){0,2}?(?:${SUES}|recover|collect|claim)[^.;]{0,80}?${MONEY_OWED}`,
+  'i',
+);
+const IS_OWED = new RegExp(MONEY_OWED, 'i');
+/** How far behind 'in any court' the matter is named, in characters. */
+const FOR_WHAT = 60;
+const IN_COURT = /\b(?:courts?|sue|suit|action|proceedings)\b/i;
+const URGENT = /\b(?:injuncti|interim|equitable|urgent|restrain)/i;
+
+/** Whether a quote binds one side to the forum and leaves the other free to sue elsewhere, and not only for what it is owed or an injunction. */
+export function leavesOneFree(quote: string): boolean {
+  const match = FREE_ELSEWHERE.exec(quote) ?? NOT_BOUND.exec(quote);
+  if (!match) return false;
+  const said = quote.slice(match.index, match.index + match[0].length + FOR_WHAT);
+  return !URGENT.test(said) && !IS_OWED.test(said);
+}
+
+/** Whether a quote lets one side sue for what it is owed. */
+function letsOneSueForMoney(quote: string): boolean {
+  return SUES_FOR_MONEY.test(quote) && IN_COURT.test(quote);
+}
+
+/** 'Maker submits to the jurisdiction of'; 'you' and 'I' have a verb of their own. */
+const ONE_SUBMITS =
+  /(?:^|[,;.]\s|\band\s|[\d)]\s)(?:the\s)?(?!each\b|every|either\b|both\b|all\b|any\b)(?:[\w-]{2,30}(?:\s[A-Z][\w-]{1,30})?\s(?:hereby\s|irrevocably\s|expressly\s){0,2}(?:submits|consents|attorns)|(?:you|I)\s(?:hereby\s|irrevocably\s){0,2}(?:submit|consent|attorn))\s(?:\w+self\s)?to\s(?:the\s)?(?:non-?exclusive\s|exclusive\s|personal\s|sole\s){0,2}(?:jurisdiction|courts?|venue)/i;
+/** Before it, what is of all: 'any lawsuit is filed in Ohio, and you submit to its courts'. */
+const OF_ALL =
+  /\b(?:disputes?|claims?|lawsuits?|suits?|actions?|proceedings?|jurisdiction|part(?:y|ies)|courts?|anything|everything|filed|brought)\b/i;
+const SO_DOES = /\b(?:so do(?:es)?|as do(?:es)?|likewise|each (?:of|other)|both)\b/i;
+
+/** Whether a quote makes one side alone submit to the courts. */
+export function oneSubmits(quote: string): boolean {
+  const match = ONE_SUBMITS.exec(quote);
+  if (!match || SO_DOES.test(quote)) return false;
+  return !OF_ALL.test(quote.slice(0, match.index)) && !/\bpart(?:y|ies)\b/i.test(match[0]);
+}
+
+const BODY =
+  '(?:commission\\b|ombuds\\w+|tribunals?\\b|labou?r (?:court|board)|adjudicator|public agency|regulator|(?:N|Q|V)CAT\\b|WRC\\b|CCMA\\b|ACAS\\b|Fair Work)';
+const STAYS_OPEN = `(?:${[
+  'without prejudice to',
+  '(?:does|do|shall|will) not (?:affect|limit|stop|prevent|restrict|take away)',
+  'nothing\\s(?:[\\w.]+\\s){0,5}?(?:affects?|limits?|stops?|prevents?|restricts?|takes? away|shall \\w+)',
+  '(?:remains?|stays?|is|are) free to',
+  '(?:may|can) (?:also |always |still |instead |then |at any time ){0,2}(?:be (?:taken|referred|brought)|go|apply|complain|refer|take|bring)',
+].join('|')})`;
+/** 'Without prejudice to the right of the Employee to refer any complaint to the Workplace Relations Commission.' */
+const OTHER_BODY = new RegExp(
+  `\\b${STAYS_OPEN}\\b[^.;]{0,140}?\\b${BODY}|\\b${BODY}[^.;]{0,60}\\b(?:(?:stays|remains) open|unaffected|not affected)`,
+  'i',
+);
+/** Who may tell a body what he knows settles no dispute there. */
+const TELLS = /\b(?:disclos|report|confiden|whistle|provid|cooperat|inform)/i;
+/** 'Any complaint is decided by the Principal, whose decision is final'. */
+const HAS_LAST_WORD =
+  /\b(?:disputes?|complaints?|disagreements?|differences?|quarrels?)\b[^.;]{0,160}\bdecision\b[^.;]{0,60}\b(?:is|are|shall be|will be|being)\s(?:\w+\s)?(?:final|binding)\b/i;
+/** 'Subject to clause 23, the courts of Hong Kong have jurisdiction'. */
+const SUBJECT_TO =
+  /\bsubject (?:always )?to (?:(?:the )?(?:clauses?|sections?|paragraphs?|articles?|conditions?)\s[\dA-Z(]|(?:that|this|the (?:above|foregoing|preceding))\b)[^.;]{0,140}\b(?:courts?|jurisdiction)\b/i;
+
+const WAYS_BESIDE: readonly ((words: string) => boolean)[] = [
+  (words) => OTHER_BODY.test(words) && !TELLS.test(words),
+  (words) => HAS_LAST_WORD.test(words),
+  (words) => BY_CONSENT.test(words),
+  letsOneSueForMoney,
+];
+
+/** Whether a quote keeps another way open beside the courts or the arbitration that it tells, or puts one before them that it only points at. */
+export function keepsOtherWay(quote: string): boolean {
+  return WAYS_BESIDE.some((isBeside) => isBeside(quote));
+}
+
+/** Whether courts that are told alone stand behind another clause. */
+export function isBehindOtherClause(quote: string): boolean {
+  return SUBJECT_TO.test(quote);
+}
+
+/** How near a sentence has to stand for its other way to be of the same disputes, in characters. */
+const NEAR = 450;
+
+/** The sentences beside those that tell how disputes are settled, which say that a way stays open or binds one side only. */
+export function waysBeside(source: Source, told: readonly Evidence[]): Evidence[] {
+  if (told.length === 0) return [];
+  return findAll(source, SAYS_SO, { unless: OTHER_DISPUTES, negated: true })
+    .filter(({ sentence }) => keepsOtherWay(sentence.text) || leavesOneFree(sentence.text))
+    .map(({ sentence }) => proof(source, { sentence }))
+    .filter(
+      (beside) =>
+        told.some(({ start, end }) => beside.start - end <= NEAR && start - beside.end <= NEAR) &&
+        !told.some(({ start, end }) => beside.start < end && start < beside.end),
+    );
+}
+/** Words of which every such sentence has one, so that few are looked at closely. */
+const SAYS_SO = new RegExp(`\\b(?:courts?|sue|jurisdiction|decision|arbitrat\\w*|action|proceedings)\\b|${BODY}`, 'i');
+
+/** What stands open at any time is no step after others: 'either party may at any time refer a dispute to adjudication'. */
+export function isOpenAtAnyTime(sentence: string, named: RegExp): boolean {
+  return [...sentence.matchAll(everywhere(named))].some(({ index }) => {
+    const around = sentence.slice(Math.max(0, index - 90), index + 70);
+    return ANY_TIME.test(around) && !LEAVES.test(around);
+  });
+}
+const ANY_TIME = /\b(?:at any (?:time|stage)|at all times|whenever)\b/i;
+const LEAVES = /\b(?:withdraw|leave|end|stop|abandon|terminat|settle)\w*\b/i;

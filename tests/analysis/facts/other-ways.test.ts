@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'bun:test';
+import {
+  isBehindOtherClause,
+  isOpenAtAnyTime,
+  keepsOtherWay,
+  leavesOneFree,
+  oneSubmits,
+} from '../../../src/analysis/facts/other-ways';
+import { BY_CONSENT } from '../../../src/analysis/facts/ways-of-settling';
+import { printFacts } from '../../../src/analysis/report/facts';
+import { summarise } from '../../../src/analysis/report/summary';
+import { OF_CLAIMS_OF_ONE_SIDE, OF_ONE_SIDE, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import { contractWith, readingOf } from '../../support/reading';
+
+const factsOf = (clauses: string) => printFacts(readingOf(contractWith(clauses)).facts);
+const settled = (clauses: string) => factsOf(clauses).disputeResolution?.value ?? null;
+const lawOf = (clauses: string) =>
+  summarise(readingOf(contractWith(clauses)), {
+    overallRisk: 'low',
+    rationale: '',
+    riskFactors: [],
+    recommendations: [],
+  })
+    .map(({ text }) => text)
+    .find((text) => /^(?:The law of|Disputes go)/.test(text)) ?? '';
+
+describe('an arbitration that both must yet agree to binds nobody', () => {
+  test.each([
+    'Either of us may go to the courts of Ontario or, if both then agree, to an arbitrator.',
+    'Any dispute may, if both parties so desire, be referred to a single arbitrator.',
+    'Any dispute may by agreement be referred to arbitration.',
+    'Disputes may be referred to arbitration by mutual consent.',
+    'Disputes go to the courts unless both parties agree in writing to arbitrate.',
+    'The parties may agree to refer a dispute to arbitration.',
+    'With the consent of both sides a dispute can go to arbitration.',
+    'Arbitration is voluntary.',
+  ])('%s', (sentence) => expect(BY_CONSENT.test(sentence)).toBe(true));
+
+  test.each([
+    'Any dispute shall be referred to a sole arbitrator appointed by mutual consent.',
+    'Disputes may be referred to an arbitrator chosen by agreement of both.',
+    'Any dispute shall be settled by an arbitrator on whom both parties agree.',
+    'Disputes are settled by arbitration under the rules if both parties agree on no others.',
+    'Disputes shall be settled by arbitration unless both parties agree to go to court.',
+    'If the parties cannot agree, the dispute goes to arbitration.',
+    'The parties agree to submit disputes to arbitration.',
+  ])('near miss: %s', (sentence) => expect(BY_CONSENT.test(sentence)).toBe(false));
+
+  test('courts are the rule then', () => {
+    const clause =
+      '13. Failing settlement, either of us may go to the courts of Ontario or, if both then agree, to an arbitrator.';
+    expect(settled(clause)).toBe(`Courts${WITH_CONDITIONS}`);
+    expect(lawOf(clause)).toBe(`Disputes go before the courts of Ontario, Canada${WITH_CONDITIONS}.`);
+    expect(settled(clause.replace(' or, if both then agree,', ' only to enforce an award; disputes go'))).toStartWith(
+      'Arbitration',
+    );
+  });
+});
+
+describe('what is open at any time is no step after others', () => {
+  const ladder = (adjudication: string) =>
+    `13.1 ${adjudication}\n13.2 Disputes go first to talks, then to conciliation, and lastly to arbitration in Dublin.`;
+  test('told beside the steps', () => {
+    const open = ladder('Either party may refer a payment dispute to adjudication at any time.');
+    expect(settled(open)).toBe(
+      `Talks, then mediation, then arbitration, with adjudication open at any time${WITH_CONDITIONS}`,
+    );
+    expect(lawOf(open)).toContain('then to arbitration in Dublin, with adjudication open at any time');
+    expect(settled(ladder('A payment dispute shall be referred to adjudication.'))).toBe(
+      'Talks, then mediation, then adjudication, then arbitration',
+    );
+  });
+
+  test('the only way is told as one', () => {
+    expect(settled('13. Either party may refer a dispute to adjudication at any time.')).toStartWith('Adjudication');
+  });
+
+  test.each([
+    ['Either party may at any time refer a dispute to adjudication.', true],
+    ['The right to adjudication may be used at any stage.', true],
+    ['Disputes go to adjudication, from which a party may withdraw at any time.', false],
+    ['Disputes go to adjudication.', false],
+  ])('%s', (sentence, isOpen) => expect(isOpenAtAnyTime(sentence, /adjudicat/i)).toBe(isOpen));
+});
+
+describe('another way that stays open is told as a condition', () => {
+  test.each([
+    'A grievance is raised first, without prejudice to the right of the Employee to refer any complaint to the Workplace Relations Commission.',
+    'This does not affect your right to go to the Fair Work Commission.',
+    'You may go to the Financial Ombudsman Service.',
+    'Either party may also apply to NCAT.',
+    'The tenancy tribunal stays open to the tenant.',
+    'Any complaint is decided by the Principal, whose decision is final.',
+    'The Licensor may at its option sue for fees in any court.',
+    'Disputes are arbitrated; but we may go to court for money you owe.',
+  ])('%s', (sentence) => expect(keepsOtherWay(sentence)).toBe(true));
+
+  test.each([
+    'Nothing here stops you from reporting a crime to the Fair Work Commission.',
+    'The employment tribunals and courts of England have jurisdiction.',
+    'The umpire’s decision on the weather is final.',
+    'Either party may sue for fees in any court.',
+    'The winner may recover its legal fees in court.',
+    'Provider may deduct its fees from the deposit.',
+  ])('near miss: %s', (sentence) => expect(keepsOtherWay(sentence)).toBe(false));
+
+  test.each([
+    ['Subject to clause 23, the courts of Hong Kong shall have jurisdiction.', true],
+    ['Subject to the above, the courts of Pune have jurisdiction.', true],
+    ['The courts of Hong Kong have jurisdiction; prices are subject to clause 4.', false],
+    ['The courts of Hong Kong shall have jurisdiction.', false],
+  ])('%s', (sentence, isBehind) => expect(isBehindOtherClause(sentence)).toBe(isBehind));
+
+  test('in the fact and in the summary, also where the next sentence says so', () => {
+    for (const clause of [
+      '24. Subject to clause 23, the courts of Hong Kong have jurisdiction.',
+      '24. The courts of Hong Kong have jurisdiction. This does not affect your right to go to the Fair Work Commission.',
+    ]) {
+      expect(settled(clause)).toBe(`Courts${WITH_CONDITIONS}`);
+      expect(lawOf(clause)).toBe(`Disputes go before the courts of Hong Kong${WITH_CONDITIONS}.`);
+    }
+    const far = `24. The courts of Hong Kong have jurisdiction.\n${'25. The goods are packed in boxes of twelve and kept dry. '.repeat(12)}\n26. You may go to the Fair Work Commission with an action on pay.`;
+    expect(settled(far)).toBe('Courts');
+  });
+
+  test('that the dispute clause has conditions is told in the summary of an arbitration too', () => {
+    const clause =
+      '13. Any dispute shall be settled by arbitration in Geneva, save that the Licensor may sue for fees in any court.';
+    expect(lawOf(clause)).toBe(`Disputes go to arbitration in Geneva${WITH_CONDITIONS}.`);
+  });
+
+  test('arbitration stands behind no clause that is told already', () => {
+    const clause =
+      '13.1 Any dispute shall be referred to a sole arbitrator.\n13.2 Subject to clause 13.1, the courts at Pune have jurisdiction.';
+    expect(settled(clause)).toBe('Arbitration');
+  });
+});
+
+describe('a forum that binds one side alone says so', () => {
+  test.each([
+    'The courts of Ohio have exclusive jurisdiction, save that the Owner may sue wherever the Hirer is found.',
+    'The Licensee attorns to the courts of Ohio; Licensor can proceed in any court.',
+    'Guarantor submits to its courts, the Supplier being free to proceed elsewhere.',
+    'Disputes go to the District Court; the Producer may also sue at the seat of the Distributor.',
+    'We may sue you elsewhere.',
+    'Nothing in this clause limits the right of the Lender to take proceedings in any other court.',
+  ])('%s', (sentence) => expect(leavesOneFree(sentence)).toBe(true));
+
+  test.each([
+    'The courts of Ohio have jurisdiction, but either party may sue elsewhere.',
+    'The courts of Ohio have jurisdiction, though the Vendor may pursue unpaid fees in any court.',
+    'Disputes are arbitrated, the Company alone being at liberty to sue in any court for the price of goods.',
+    'Disputes are arbitrated, but the Company may bring an action in any court for an injunction.',
+    'Nothing in this clause limits the right of either party to take proceedings in any other court.',
+    'The Customer may bring guests into the house.',
+  ])('near miss: %s', (sentence) => expect(leavesOneFree(sentence)).toBe(false));
+
+  test.each([
+    ['13. Maker submits to the jurisdiction of the courts of Ohio.', true],
+    ['Ohio law governs, and you irrevocably submit to the exclusive jurisdiction of the courts of Ohio.', true],
+    ['Each party submits to the jurisdiction of the courts of Ohio.', false],
+    ['The parties submit to the jurisdiction of the courts of Ohio.', false],
+    ['Any lawsuit is filed in Ohio, and you consent to the jurisdiction of its courts.', false],
+    ['Maker submits to the jurisdiction of the courts of Ohio, and so does Holder.', false],
+    ['Provider submits invoices to the office.', false],
+  ])('%s', (sentence, isAlone) => expect(oneSubmits(sentence)).toBe(isAlone));
+
+  test('in both facts and the summary', () => {
+    const free = '13. The courts of Ohio have exclusive jurisdiction. The Lender may sue in any other court.';
+    expect(settled(free)).toBe(`Courts${OF_CLAIMS_OF_ONE_SIDE}`);
+    expect(factsOf(free).jurisdiction.value).toBe(`Courts of Ohio${OF_CLAIMS_OF_ONE_SIDE}`);
+    expect(lawOf(free)).toBe(`Disputes go before the courts of Ohio${OF_CLAIMS_OF_ONE_SIDE}.`);
+    const alone = '13. Maker submits to the jurisdiction of the courts of Ohio.';
+    expect(factsOf(alone).jurisdiction.value).toBe(`Courts of Ohio${OF_ONE_SIDE}`);
+    expect(lawOf(alone)).toBe(`Disputes go before the courts of Ohio${OF_ONE_SIDE}.`);
+  });
+});
+
+describe('mediation that must come first, in another clause than the courts', () => {
+  const SUIT = '13. Any lawsuit shall be filed in the courts of Peoria County.';
+  test.each([
+    'Before filing suit, other than for unpaid rent, the parties shall try one session of mediation.',
+    'The parties must first try mediation, except for unpaid rent.',
+    'No lawsuit may be filed until the parties have tried mediation.',
+  ])('%s', (clause) => {
+    expect(settled(`${SUIT}\n14. ${clause}`)).toStartWith('Mediation, then courts');
+    expect(lawOf(`${SUIT}\n14. ${clause}`)).toContain('first to mediation, then before the courts of Peoria County');
+  });
+
+  test.each(['Provider shall attend mediation lessons.', 'Any dispute other than by mediation stays with the courts.'])(
+    'near miss: %s',
+    (clause) => expect(settled(`${SUIT}\n14. ${clause}`)).not.toContain('Mediation'),
+  );
+
+  test('and the courts that follow it without one place', () => {
+    const clause =
+      '13. The parties shall first try mediation. Failing this, all actions shall be filed only in the proper court of the defendant.';
+    expect(settled(clause)).toBe('Mediation, then courts');
+  });
+});
