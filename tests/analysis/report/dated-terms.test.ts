@@ -108,6 +108,12 @@ test.each([
     })),
   ],
   [
+    'Price. Buyer pays $6,000 at once and the residue by two equal payments on 1 March and 1 June 2027.',
+    ['2027-03-01', '2027-06-01'].map((day) => ({
+      ...{ kind: 'payment', label: 'Payment of part of the rest', day },
+    })),
+  ],
+  [
     'Price. Buyer shall pay $500 on each of 1 March and 1 June 2027.',
     ['2027-03-01', '2027-06-01'].map((day) => ({ ...{ kind: 'payment', label: 'Payment of $500', day } })),
   ],

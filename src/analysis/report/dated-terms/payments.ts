@@ -56,7 +56,7 @@ const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[1]?.toLowerCase
 
 const BY = closingWords('{on,by,before,than,until} (or before )({each,all,both} (of ))(the )');
 /** '£230,000 at once and the rest on 31 October': the sum before the day is not what is paid then. */
-const REST = wording('the {rest,balance,remainder,remaining +}');
+const REST = wording('the {rest,residue,balance,remainder,remaining +}');
 const ON_EVENT = wording('if, unless, provided that, in the event, late, interest');
 
 /** 'In three equal parts on 30 April, 31 July and 31 October 2025', and not the whole sum on each of them. */
