@@ -4,6 +4,7 @@ import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
+import { plainText } from './plain-text';
 import { withoutUnticked } from './tick-boxes';
 
 /** An exhibit, schedule or the like that a sentence of the contract names as the contract's own. Offsets are those of the text. */
@@ -46,6 +47,13 @@ const FILED =
 const UNCERTAIN = openingWords('(")(,) (\\(){if {any,attached,applicable},when {attached,agreed}}');
 /** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
 const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
+/** 'Rules | Exhibit B, in force for five years', 'Prices: Annex 2': all that a label or a cell says. In the text as it stands. */
+const AS_VALUE = /[\t:;] ?["“]?$/;
+/** 'Exhibit B sets out the rules.' is a sentence of the contract, and no title. */
+const SAYS = openingWords(
+  '(") ({also,then,here} ){sets,shows,lists,describes,contains,gives,states,governs,applies,fixes,says,names,has,explains,defines,forms part,is part,is attached,set out,form part,are part,apply,are attached} ',
+);
+const AT_START = /(?:^|[.!?] )"?$/;
 const ATTACHED = wording([
   'attached, annexed, set forth, set out, described, listed, specified, provided, appended',
   'incorporated, contained, in the form of, hereto',
@@ -94,8 +102,10 @@ function present(source: OperativeText): Set<string> {
   const keys = new Set<string>();
   const empty = new Set<string>();
   contract.paragraphs.forEach(({ start, end }, index) => {
-    const match = OPENS.exec(contract.text.slice(start, Math.min(end, start + 60)));
-    if (match) (isEmpty(source, index) ? empty : keys).add(keyOf(match[1] ?? '', match[2] ?? ''));
+    const opening = contract.text.slice(start, Math.min(end, start + 60));
+    const match = OPENS.exec(opening);
+    if (match && !SAYS.test(opening.slice(match[0].length)))
+      (isEmpty(source, index) ? empty : keys).add(keyOf(match[1] ?? '', match[2] ?? ''));
   });
   for (const { kind, number } of outline.sections) {
     const [word, mark] = kind === 'schedule' ? (number ?? '').split(WHITE_SPACE) : [];
@@ -118,25 +128,53 @@ export function namesOf({ contract }: OperativeText): (name: string) => boolean 
     [`this ${name}`, `This ${name}`, `these ${name}`, `These ${name}`].some((own) => contract.text.includes(own));
 }
 
+/** The marks of several attachments, those of a range between its ends as well: 1, 2 and 3 of '1 to 3'. */
+function marksIn(marks: string): string[] {
+  const [from, to] = marks.split(RANGE).map(Number);
+  const count = (to ?? 0) - (from ?? 0) + 1;
+  if (from !== undefined && count > 1 && count <= MOST_IN_RANGE)
+    return Array.from({ length: count }, (_, more) => String(from + more));
+  return [...marks.matchAll(EACH)].map(([mark]) => mark);
+}
+const RANGE = / (?:to|through) /;
+const MOST_IN_RANGE = 12;
+
+/** The rows of a form that are no sentences: 'Rules | Exhibit B, in force for five years'. */
+function filledRows(source: OperativeText): Sentence[] {
+  const sentences = operativeSentences(source);
+  return source.document.labelValues.flatMap(({ value, state, form, paragraph, section }) => {
+    const { start, end } = value;
+    const isSentence = sentences.some((one) => one.start < end && start < one.end);
+    if (form !== 'row' || state !== 'filled' || isSentence) return [];
+    const text = plainText(withoutUnticked(value.text, start, source.document.unticked));
+    return [{ start, end, paragraph, section, text }];
+  });
+}
+
 /** The attachments that the binding sentences name as the contract's own, in order. */
 export function attachmentReferences(source: OperativeText): AttachmentReference[] {
   const callsItself = namesOf(source);
-  return operativeSentences(source).flatMap((sentence) => {
-    if (FILED.test(sentence.text)) return [];
-    return [...sentence.text.matchAll(REFERENCE)].flatMap((match) => {
-      const [whole, kind = '', marks = ''] = match;
-      const after = sentence.text.slice(match.index + whole.length, match.index + whole.length + 120);
-      const before = sentence.text.slice(Math.max(0, match.index - 12), match.index);
-      if (!IN_SENTENCE.test(before) || isElsewhere(after, callsItself) || TAX_FORM.test(whole)) return [];
-      const start = sentence.start + match.index;
-      return [...marks.matchAll(EACH)].map(([mark]) => ({
-        name: `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`,
-        sentence,
-        start,
-        end: start + whole.length,
-      }));
+  const sentences = [...operativeSentences(source), ...filledRows(source)];
+  return sentences
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap((sentence) => {
+      if (FILED.test(sentence.text)) return [];
+      return [...sentence.text.matchAll(REFERENCE)].flatMap((match) => {
+        const [whole, kind = '', marks = ''] = match;
+        const after = sentence.text.slice(match.index + whole.length, match.index + whole.length + 120);
+        const before = sentence.text.slice(Math.max(0, match.index - 12), match.index);
+        const start = sentence.start + match.index;
+        const isValue = AS_VALUE.test(source.contract.text.slice(Math.max(0, start - 3), start));
+        const isNamed = IN_SENTENCE.test(before) || isValue || (AT_START.test(before) && SAYS.test(after));
+        if (!isNamed || isElsewhere(after, callsItself) || TAX_FORM.test(whole)) return [];
+        return marksIn(marks).map((mark) => ({
+          name: `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`,
+          sentence,
+          start,
+          end: start + whole.length,
+        }));
+      });
     });
-  });
 }
 
 /** Papers that go with it under no letter or number: 'the attached Standard Terms', 'Enclosures: Plan', 'the Technical Appendix'. */

@@ -1,11 +1,12 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
-import { anyWording, openingWords, wording } from '../lexicon/words';
+import { anyWording, closingWords, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
-import { isBesideBody } from '../pdf/contract-text';
+import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import type { LabelValue } from './label-values';
 import type { OperativeText } from './operative';
+import type { Section } from './outline';
 import { sentenceEvidence } from './sentence-evidence';
 import { signatureLines } from './signature-lines';
 import { tickMarksIn } from './tick-marks';
@@ -55,8 +56,10 @@ function isAfterCompany(before: string): boolean {
 
 /** What a form leaves open until it is signed, or for the other side's own notes. */
 const LEFT_FOR_LATER = wording(
-  'sign*, date(d), day, initial(s), witness*, seal, stamp, print*, office use, reference, received, checked by, order no., if any, if applicable, optional, leave blank, second, other, none',
+  'sign*, date(d), day, initial(s), witness*, seal, stamp, print*, office use, reference, received, checked by, order no., if, optional, leave blank, second, other, none',
 );
+/** For somebody of whom nobody knows whether the paper concerns one: 'Parent or guardian (if under 18): ______'. */
+const FOR_SOME = closingWords(/\(?if [^()_:]{2,40}\)?[:.]? {0,3}/);
 /** Drawn to write on. */
 const LINES = ['____', '....', '……'];
 /** In characters: rows so near to a place to sign are of who signs. */
@@ -103,6 +106,48 @@ function isLineToSign(text: string): boolean {
   return words.length > 0 && areNames && !ASKS_NUMBER.test(text);
 }
 
+const NUMBER = '{no,nos,number}';
+/** What is asked of who signs and is neither signed nor dated: it says who they are. */
+const DETAIL = wording([
+  `{home,residential,registered,postal,mailing,billing} address, {licence,license,permit,passport,policy,account,registration,reg.,membership} ${NUMBER}`,
+  `{ID,identity,identification,identity card,national ID,company,tax,VAT,UEN,NRIC,ABN,ACN,CNIC,EIN,TIN,social security,SSN} ${NUMBER}`,
+  'emergency contact, next of kin, NRIC, passport, UEN, IBAN, Aadhaar, driver(s) {licence,license}, {home,next of kin} phone',
+]);
+const DETAIL_BLANK = new RegExp(
+  `(?:${DETAIL.source})\\.?\\s{0,2}(?:\\([^()]{1,30}\\))?\\s?:?\\s{0,3}(?:_{4,}|\\.{6,}|…{2,})`,
+  'gi',
+);
+/** A witness writes these on the day. */
+const OF_WITNESS = wording('witness*, notary, in the presence of, before me');
+/** In lines: a witness is named above the lines on which they write. */
+const BLOCK = 3;
+
+/** 'Home address: ______', 'Passport no.: ______' among the lines on which the parties sign. */
+function detailsLeftOut({ contract, outline }: OperativeText, signed: readonly number[]): Evidence[] {
+  const blocks = outline.sections.filter(({ kind }) => kind === 'signatures');
+  const specimens = outline.sections.filter((section) => isSpecimen(contract, section));
+  const isOfSpecimen = ({ start }: { start: number }) => specimens.some((one) => one.start <= start && start < one.end);
+  const lines = contract.paragraphs.filter((paragraph) => !isBesideBody(paragraph) && !isOfSpecimen(paragraph));
+  return lines.flatMap((line, at) => {
+    const isBeside =
+      blocks.some(({ start, end }) => start <= line.start && line.start < end) ||
+      signed.some((sign) => Math.abs(sign - line.start) < BESIDE_SIGNATURE);
+    const text = contract.text.slice(line.start, Math.min(line.end, line.start + LONGEST));
+    const block = contract.text.slice(lines[Math.max(0, at - BLOCK)]?.start ?? 0, line.end);
+    if (!isBeside || OF_WITNESS.test(block) || isOptionNotTaken(text)) return [];
+    return [...text.matchAll(DETAIL_BLANK)]
+      .filter(({ index, 0: blank }) => !LEFT_ASIDE.test(text.slice(0, index + blank.length)))
+      .map(({ index, 0: blank }) => evidenceAt(contract, line.start + index, line.start + index + blank.length));
+  });
+}
+/** 'Guarantor (if any): licence no. ______'. */
+const LEFT_ASIDE = wording('if, optional, leave blank, office use');
+
+/** Whether a section is the form of a paper that is made later. */
+function isSpecimen({ text }: ContractText, { kind, start }: Section): boolean {
+  return kind === 'schedule' && SPECIMEN.test(text.slice(start, start + TITLE));
+}
+
 /** Whether a paragraph is one option of several, with an empty box before it. */
 function isOptionNotTaken(text: string): boolean {
   const [first] = tickMarksIn(text.trimStart());
@@ -112,10 +157,7 @@ function isOptionNotTaken(text: string): boolean {
 /** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on, options that nobody ticked and specimen forms are left out. */
 export function openBlanks(source: OperativeText): Evidence[] {
   const { contract, outline, document } = source;
-  const beside = outline.sections.filter(
-    ({ kind, start }) =>
-      kind === 'signatures' || (kind === 'schedule' && SPECIMEN.test(contract.text.slice(start, start + TITLE))),
-  );
+  const beside = outline.sections.filter((section) => section.kind === 'signatures' || isSpecimen(contract, section));
   const signed = signatureLines(contract).map(({ evidence }) => evidence.start);
   const isToSign = (p: { start: number; end: number }) =>
     p.end - p.start <= SIGNING && signed.some((start) => p.start <= start && start < p.end);
@@ -136,6 +178,7 @@ export function openBlanks(source: OperativeText): Evidence[] {
             !document.unticked.some(({ start, end }) => start <= p.start + index && p.start + index < end) &&
             !LABEL_BELOW.test(text.slice(index + blank.length)) &&
             !TO_SIGN.test(text.slice(Math.max(0, index - 40), index)) &&
+            !FOR_SOME.test(text.slice(Math.max(0, index - 60), index)) &&
             !isAfterCompany(text.slice(0, index)),
         )
         .map(({ index, 0: blank }) =>
@@ -146,5 +189,9 @@ export function openBlanks(source: OperativeText): Evidence[] {
     .filter(({ value }) => !beside.some(({ start, end }) => value.start >= start && value.start < end))
     .map(({ label, value }) => evidenceAt(contract, label.start, value.end))
     .filter((row) => !inText.some(({ start, end }) => start < row.end && row.start < end));
-  return [...inText, ...inForms].toSorted((one, other) => one.start - other.start);
+  const told = [...inText, ...inForms];
+  const details = detailsLeftOut(source, signed).filter(
+    (one) => !told.some(({ start, end }) => start < one.end && one.start < end),
+  );
+  return [...told, ...details].toSorted((one, other) => one.start - other.start);
 }

@@ -1,4 +1,12 @@
-import { endsWithSign, hasLetterOrDigit, hasLetters, withoutEnd, withoutStart } from '../lexicon/characters';
+import {
+  endsWithSign,
+  hasLetterOrDigit,
+  hasLetters,
+  opensWithCapital,
+  withoutEnd,
+  withoutStart,
+} from '../lexicon/characters';
+import { closingWords } from '../lexicon/words';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { type Cell, isRow, rowsOfTable } from './cells';
@@ -41,6 +49,8 @@ interface Marked {
   marks: TickMark[];
   /** 'Yes ☐ No ☒': the boxes stand behind their words. */
   isBehind: boolean;
+  /** Brackets behind words, which are blanks as well: a ticked box that stands like them shows that they are none. */
+  isUnsure?: true;
 }
 
 /** Characters of a paragraph that are looked at, and paragraphs that may stand between two boxes of one list. */
@@ -48,8 +58,13 @@ const LOOKED_AT = 4_000;
 const NEAR = 8;
 const LONGEST_QUESTION = 200;
 const MARKS = /[☐-☒✓✔✕-✘■□▢▣●○◉❏-❒🗹🗷⊠\uf000-\uf0ff\u00fe\u00fd\u00a8]|[[(|_] {0,4}[xX✓✔_]? {0,4}[\])|_]/u;
-/** 'This [ ] day of May', '[ ] per cent': a blank. */
-const BLANK_FILLS = /^(?:days?|months?|years?|per\b|percent|basis|shares|dollars|of\b|and\b|or\b|[,.;:%)\]]|$)/i;
+/** 'This [ ] day of May', '[ ] per cent': a blank; '[ ] monthly' and '[ ] month-to-month' are none. */
+const BLANK_FILLS = /^(?:(?:days?|months?|years?|per|percent|basis|shares|dollars|of|and|or)(?![\w-])|[,.;:%)\]]|$)/i;
+
+/** 'At a price of [ ]', 'Attention: [ ]', 'US$ [ ]': a blank behind its words. */
+const BLANK_AFTER = closingWords(
+  'of, at, to, by, for, from, on, in, is, the, a(n), and, or, per, no(.), {:,$,€,£,#,=}( )',
+);
 
 /** The stretches of the body that hold anything like a box. */
 function stretchesOf(contract: ContractText): Stretch[] {
@@ -66,15 +81,31 @@ function stretchesOf(contract: ContractText): Stretch[] {
 }
 
 const hasMark = ({ text }: Cell): boolean => MARKS.test(text);
+/** Whether a cell opens with a box that nobody ticked; bullets among them are found out later. */
+const opensUnticked = ({ text }: Cell): boolean => {
+  const [first] = tickMarksIn(text);
+  return first?.start === 0 && !first.isTicked;
+};
 const isBoxAlone = ({ text }: Cell): boolean =>
   tickMarksIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
-/** Each cell after the first, with the first for its label; a box alone in its cell goes together with the next. */
+/**
+ * Each cell after the first, with the first for its label; a box alone in its cell goes together with the next. The row of the one box
+ * at its beginning is its option as a whole: '[ ] Locker | for a year | £40'.
+ */
 function stretchesOfRow(contract: ContractText, cells: readonly Cell[], paragraph: number): Stretch[] {
   const [first, ...others] = cells;
   const last = others.at(-1);
   if (first && last && isBoxAlone(last) && !MARKS.test(first.text) && others.filter(hasMark).length === 1)
     return [{ ...passageAt(contract, first.start, last.end), label: null, paragraph, isWholeRow: true }];
+  if (
+    first &&
+    last &&
+    opensUnticked(first) &&
+    cells.filter(hasMark).length === 1 &&
+    tickMarksIn(first.text).length === 1
+  )
+    return [{ ...passageAt(contract, first.start, last.end), label: null, paragraph }];
   const label = first && !MARKS.test(first.text) ? first : null;
   const stretches: Stretch[] = [];
   for (let at = 0; at < cells.length; at++) {
@@ -106,14 +137,18 @@ function markedOf(stretch: Stretch): Marked | null {
   const isBehind = withoutStart(stretch.text.slice(last?.end), '.;,') === '' && hasLetters(lead);
   if (isBehind) {
     const marks = all.filter(({ kind }) => kind === 'sure' || hasBoth || stretch.isWholeRow);
-    return marks.length > 0 ? { stretch, marks, isBehind } : null;
+    if (marks.length > 0) return { stretch, marks, isBehind };
+    const drawn = BLANK_AFTER.test(lead) ? [] : all.filter(({ kind }) => kind === 'drawn');
+    return drawn.length > 0 ? { stretch, marks: drawn, isBehind, isUnsure: true } : null;
   }
   let until = 0;
   const marks = all.filter((mark, index) => {
     const before = stretch.text.slice(until, mark.start).trim();
     const isFirst = before.slice(enumeratorOf(before).length) === '' || endsWithSign(before, ':?');
     const words = stretch.text.slice(mark.end, all[index + 1]?.start).trim();
-    const isBox = mark.kind === 'sure' || ((isFirst || until > 0) && !BLANK_FILLS.test(words) && !words.endsWith(':'));
+    // 'Month-to-month' of an option has a capital, '[ ] months' of a blank has none.
+    const isFill = BLANK_FILLS.test(words) && !(isFirst && opensWithCapital(words));
+    const isBox = mark.kind === 'sure' || ((isFirst || until > 0) && !isFill && !words.endsWith(':'));
     if (isBox) until = mark.end;
     return isBox && hasLetterOrDigit(words);
   });
@@ -137,7 +172,10 @@ function withoutLookalikes(marked: readonly Marked[]): Marked[] {
       around.flatMap(({ stretch, marks }) =>
         stretch === one.stretch || Math.abs(stretch.paragraph - one.stretch.paragraph) <= (reach || -1) ? marks : [],
       );
+    const isShown =
+      !one.isUnsure || around.some(({ marks, isBehind }) => isBehind && marks.some(({ isTicked }) => isTicked));
     const marks = one.marks.filter((mark) => {
+      if (!isShown) return false;
       if (mark.kind === 'sure' || (mark.kind === 'drawn' && mark.isTicked)) return true;
       if (mark.kind === 'drawn')
         return within(NEAR).filter(({ kind }) => kind === 'sure' || kind === 'drawn').length > 1;

@@ -1,8 +1,9 @@
 import { digitsOf } from '../lexicon/characters';
-import { MONTH_BEGINNINGS } from '../lexicon/en/months';
+import { MONTH_AS_WRITTEN as MONTH, MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { closingWords, openingWords, upTo } from '../lexicon/words';
 import { addApart } from './apart';
 import { daysIn, isoDay } from './calendar';
+import { daysOfLists } from './listed-days';
 import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
 
 /** A date as written. `iso` is null when a part of it is blank, redacted or missing. Offsets are those of the text searched. */
@@ -13,14 +14,14 @@ export interface DateMention {
   kind: 'day' | 'month' | 'blank';
 }
 
-const MONTH =
-  '(?:January|February|Febuary|Feburary|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?:\\b|(?=[\\d_]))\\.?';
 const TH = '(?:[ )]{0,2}(?:s ?t|n ?d|r ?d|t ?h)\\b\\.?)?\\)?';
 /** A blank to fill in or a redaction: '____', '[***]', '[ ]', '[DATE]', '[●]'. */
 const HOLE = '(?:\\[[ *_•●.xX\\d-]{0,12}\\]|_{2,40}|\\.{4,40}|[*]{2,6}|[xX]{2,6})';
 /** What parts a day and month from the year: ', ', ' of ', ', A.D. ', ' in the year '. */
 const GAP = '(?:[ ,.]{1,4}|,)(?:(?:in the year )?(?:of )?(?:our lord,? )?(?:A\\.?D\\.?,? ?)?)';
 const YEAR = "(?<year>(?:19|20) ?\\d\\d(?=st|nd|rd|th)|(?:19|20) ?\\d\\d\\b|(?<='|‘)\\d\\d\\b|'\\d\\d\\b)";
+/** A month behind two figures, which are the next day of a list and no year: '30 April, 31 July', '1 March, 12 and 15 June'. */
+const NEXT_DAY = `(?!(?:(?<=, ?\\d\\d)(?:(?:, | and | or | & )\\d{1,2}){1,4})?(?:,? of)? (?:${MONTH.replace('|May', '')}|May,? (?:(?:19|20)\\d\\d|and|or)\\b))`;
 /** 'Two thousand and ten', 'nineteen hundred ninety-nine'. */
 const YEAR_IN_WORDS = `(?<thousands>two thousand|nineteen hundred|nineteen|twenty)(?:[ ,-]{1,2}(?:and )?(?<ones>${CARDINAL}))?\\b`;
 /** 'Day of', 'day, of the month of'. */
@@ -34,7 +35,7 @@ const FORMS: {
   { pattern: rx(`(?<month>${MONTH}) {0,3}(?<day>\\d{1,2})${TH}${GAP}${YEAR_IN_WORDS}`), read: readDay },
   {
     pattern: rx(
-      `\\b(?<day>\\d{1,2})${TH},?${DAY_OF}[ ,./-]{1,3}(?<month>${MONTH})(?:[ ,./-]{1,4}(?:(?:in the year )?(?:of )?(?:our lord,? )?(?:A\\.?D\\.?,? ?)?)|)(?<year>(?:19|20) ?\\d\\d(?=st|nd|rd|th)|(?:19|20) ?\\d\\d\\b|'?\\d\\d\\b)`,
+      `\\b(?<day>\\d{1,2})${TH},?${DAY_OF}[ ,./-]{1,3}(?<month>${MONTH})(?:[ ,./-]{1,4}(?:(?:in the year )?(?:of )?(?:our lord,? )?(?:A\\.?D\\.?,? ?)?)|)(?<year>(?:19|20) ?\\d\\d(?=st|nd|rd|th)|(?:19|20) ?\\d\\d\\b|'?\\d\\d\\b${NEXT_DAY})`,
     ),
     read: readDay,
   },
@@ -182,6 +183,7 @@ export function findDates(text: string): DateMention[] {
       addApart(mentions, mention);
     }
   }
+  for (const day of daysOfLists(plain, mentions)) addApart(mentions, day);
   return mentions;
 }
 

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
+import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
 import { WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { findMoney, formatMoney } from '../mentions/money';
@@ -20,7 +21,7 @@ export function priceIn(reading: Reading): Told | undefined {
   const lines = financialLines(reading).filter(({ text }) => text.length <= LONGEST_QUOTED);
   const [proof] = contractValue.evidence;
   if (!proof || (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE)) return undefined;
-  const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(proof) : undefined);
+  const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(reading, proof) : undefined);
   if (!told) return undefined;
   return contractValue.evidence.length > 1
     ? inSeveral([told, ...contractValue.evidence.slice(1).flatMap((one) => shortestAt(lines, one) ?? [])])
@@ -51,7 +52,8 @@ function inSeveral([first, ...rest]: readonly [Told, ...Told[]]): Told {
 type Told = Pick<Line, 'text' | 'evidence'>;
 
 /** A price that stands in no sentence: 'Total $48,138'. */
-function inItsWords(proof: Evidence): Pick<Line, 'text' | 'evidence'> | undefined {
-  const text = withoutLast(plainText(proof.quote).replace(WHITE_SPACE, ' ').trim(), '.');
+function inItsWords({ document }: Reading, proof: Evidence): Pick<Line, 'text' | 'evidence'> | undefined {
+  const chosen = withoutUnticked(proof.quote, proof.start, document.unticked);
+  const text = withoutLast(plainText(chosen).replace(WHITE_SPACE, ' ').trim(), '.');
   return text.length <= LONGEST_ROW && !text.endsWith(':') ? { text, evidence: [proof] } : undefined;
 }

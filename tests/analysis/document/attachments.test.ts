@@ -22,6 +22,13 @@ describe('an attachment that the contract names and does not have', () => {
     ['4. Data. The terms for data are in annex D.', ['Annex D']],
     ['4. Helpers. Only those of appendix 2 may help.', ['Appendix 2']],
     ['4. Prices. They are those of schedule B.', ['Schedule B']],
+    ['Gate\tthe one shown on Exhibit A\nRules\tExhibit B, in force for five years', ['Exhibit A', 'Exhibit B']],
+    ['Price list: Annex 2.', ['Annex 2']],
+    ['4. These are part of it: Annex 1 - Map; Annex 2 - Pictures.', ['Annex 1', 'Annex 2']],
+    ['4. The fence stays. Exhibit F sets out how it is kept.', ['Exhibit F']],
+    ['4. The fence is that of Exhibit F.\nExhibit F shows the fence.', ['Exhibit F']],
+    ['4. The fences are those of Schedules 1 to 40.', ['Schedule 1', 'Schedule 40']],
+    ['4. The fences are those of Schedules 1 to 3.', ['Schedule 1', 'Schedule 2', 'Schedule 3']],
   ])('%s', (clause, names) => {
     expect(missing(clause)).toEqual(names);
   });
@@ -55,6 +62,13 @@ describe('what is not missing', () => {
     ['a verb', '4. The parties schedule 2 visits a year, and I attach exhibit 3.'],
     ['an article', '4. The parties will then schedule A. Borel for the visit.'],
     ['an annex in small letters that is there', '4. The goods are listed in annex A.\nAnnex A\nTwelve pumps.'],
+    ['another paper’s in a cell', 'Prices\tAnnex 2 to the Master Agreement between others'],
+    ['one of an option that nobody ticked', 'Rules\t[ ] those of Exhibit B [x] none of them'],
+    ['a title in the run of the text', '4. The fence stays. Exhibit F Form of the Notice'],
+    [
+      'a cell names one that is there',
+      'Rules\tExhibit B, in force\n4. Fee. None.\nEXHIBIT B – RULES\nNobody parks there.',
+    ],
     ['a mark of filing', 'EX-10.5 8 v37_ex10-5.htm EXHIBIT 10.5'],
   ])('%s', (_, clause) => {
     expect(missing(clause)).toEqual([]);
@@ -69,8 +83,9 @@ describe('what is not missing', () => {
 test('references stand at their places', () => {
   const reading = readingOf(contractWith('4. Supply. Goods are those of Schedules 1 to 3 and of Annex A.'));
   const found = attachmentReferences(reading);
-  expect(found.map(({ name }) => name)).toEqual(['Schedule 1', 'Schedule 3', 'Annex A']);
+  expect(found.map(({ name }) => name)).toEqual(['Schedule 1', 'Schedule 2', 'Schedule 3', 'Annex A']);
   expect(found.map(({ start, end }) => reading.contract.text.slice(start, end))).toEqual([
+    'Schedules 1 to 3',
     'Schedules 1 to 3',
     'Schedules 1 to 3',
     'Annex A',

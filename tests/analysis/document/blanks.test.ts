@@ -104,3 +104,43 @@ describe('at the end of a paper who signs is named beside a line', () => {
     'Owner: Ann Maria Lee ________________ Registration Number ________',
   ])('but is asked for more: %s', (line) => expect(told(line)).toBeGreaterThan(0));
 });
+
+describe('among the lines on which the parties sign', () => {
+  const CLAUSES = `DRIVER AGREEMENT\nAcme Mills Ltd ("Acme") and Ann Lee ("Driver") agree:\n${'1. The Driver comes in time to each of the tours.\n'.repeat(9)}`;
+  const told = (lines: string) =>
+    openBlanks(readingOf(`${CLAUSES}For Acme: ____________ Bo Kim\nSignature: ____________\n${lines}`)).map(
+      ({ quote }) => quote,
+    );
+  test.each([
+    ['Home address: ____________', 'Home address: ____________'],
+    ['Driver’s licence no.: ____________', 'licence no.: ____________'],
+    ['ID number ____________', 'ID number ____________'],
+    ['Passport No. ............', 'Passport No. ............'],
+    ['Company no.: ____________', 'Company no.: ____________'],
+    ['Emergency contact: ______ / ______', 'Emergency contact: ______'],
+  ])('what says who they are is a blank: %s', (line, quote) => expect(told(line)).toEqual([quote]));
+
+  test.each([
+    ['Signature: ____________'],
+    ['Name: ____________ Title: ____________'],
+    ['Date: ____________ Place: ____________'],
+    ['Initials: ____ Stamp: ____________'],
+    ['Home address: 4 Mill Lane, Cork'],
+    ['Passport no. (if any): ____________'],
+    ['Parent or guardian (if under 18): ____________'],
+    ['Witness: ____________\nAddress: ____________\nID number: ____________'],
+    ['[ ] Licence no.: ____________'],
+  ])('near miss: %j', (line) => expect(told(line)).toEqual([]));
+
+  test('near miss: a specimen that is signed later', () => {
+    const specimen = 'EXHIBIT A\nForm of Deed of Adherence\nSigned: ____________\nHome address: ____________';
+    expect(told(specimen)).toEqual([]);
+    expect(told(specimen.replace('Form of ', ''))).toEqual(['Home address: ____________']);
+  });
+
+  test('near miss: a guardian of somebody who may be of age, far from where they sign', () => {
+    const line = '5. The Driver’s parent or guardian (if under 18): ____________ agrees to all of it.';
+    expect(blanksIn(line)).toBe(0);
+    expect(blanksIn(line.replace(' (if under 18)', ''))).toBe(1);
+  });
+});

@@ -60,6 +60,17 @@ describe('boxes, their options and what they answer', () => {
       'Term\nHow long this agreement lasts\n☒ Two years\n☐ For ever',
       ['x Two years (Term\nHow long this agreement lasts)', '- For ever (Term\nHow long this agreement lasts)'],
     ],
+    [
+      '[ ] Month-to-month - $89 a month\n[X] 12 months - $69 a month',
+      ['- Month-to-month - $89 a month', 'x 12 months - $69 a month'],
+    ],
+    ['Plan\t[ ] monthly $249 [x] yearly', ['- monthly $249 (Plan)', 'x yearly (Plan)']],
+    ['Term: [ ] month-to-month [x] Fixed', ['- month-to-month (Term:)', 'x Fixed (Term:)']],
+    ['[ ] Month to month, $89\n[X] 12 months, $69', ['- Month to month, $89', 'x 12 months, $69']],
+    ['[ ] Basic\tone desk\t£118\n[x] Full\ttwo desks\t£190', ['- Basic\tone desk\t£118', 'x Full']],
+    ['☐\tGold\t£300\n☒\tSilver\t£100', ['- Gold\t£300', 'x Silver']],
+    ['[ ] Basic\t[x] Full\t£190', ['- Basic', 'x Full']],
+    ['Second child 20% off [ ]\nPaid by card [x]', ['- Second child 20% off', 'x Paid by card']],
     ['[ ] AVNET, Boston\nTelephone 555-0100\n[ ] ARROW, Denver', ['- AVNET, Boston', '- ARROW, Denver']],
   ])('%j', (lines, boxes) =>
     expect(
@@ -72,6 +83,9 @@ describe('boxes, their options and what they answer', () => {
   test.each([
     ['The sum of (x) the price and (y) the costs.\n(x) the Buyer may withdraw;'],
     ['This [ ] day of May, 2024, at a price of [ ] per cent.'],
+    ['Second child 20% off [ ]\nPaid by card [ ]'],
+    ['[ ] months of notice and [ ] days of grace'],
+    ['The price is one of [ ]\nThe fee is $ [ ]\nPaid by card 5 [x'],
     ['Attention: [ ]\nFacsimile: [______________]'],
     ['● Graphics\n○ Web\n○ Social'],
     ['□ drip line\n□ filters'],

@@ -84,3 +84,36 @@ describe('blanks and redactions are told, never guessed', () => {
     expect(mention?.iso).toBeNull();
   });
 });
+
+describe('days of a list take the year behind the last one', () => {
+  const read = (text: string) => findDates(text).map(({ start, end, iso }) => `${text.slice(start, end)} = ${iso}`);
+  test.each([
+    [
+      'in three equal parts on 30 April, 31 July and 31 October 2025',
+      ['30 April = 2025-04-30', '31 July = 2025-07-31', '31 October 2025 = 2025-10-31'],
+    ],
+    [
+      'on the 1st of March, the 1st of June and the 1st of September 2026',
+      ['1st of March = 2026-03-01', '1st of June = 2026-06-01', '1st of September 2026 = 2026-09-01'],
+    ],
+    [
+      'January 5, April 5 and July 5, 2027',
+      ['January 5 = 2027-01-05', 'April 5 = 2027-04-05', 'July 5, 2027 = 2027-07-05'],
+    ],
+    ['on 15 and 30 June 2025', ['15 = 2025-06-15', '30 June 2025 = 2025-06-30']],
+    ['on June 15 and 30, 2025', ['15 = 2025-06-15', '30 = 2025-06-30']],
+    ['on Saturday 4 and Sunday 5 July 2025', ['4 = 2025-07-04', '5 July 2025 = 2025-07-05']],
+    ['on 1 March, 12 and 15 June 2026', ['1 March = 2026-03-01', '12 = 2026-06-12', '15 June 2026 = 2026-06-15']],
+  ])('%s', (text, days) => expect(read(text)).toEqual(days));
+
+  test.each([
+    ['days without a year', 'on 25 March, 24 June, 29 September and 25 December', []],
+    ['a number of an issue', 'Issue 7, 1 January 2025', ['1 January 2025 = 2025-01-01']],
+    ['a number of a room', 'Room 15 and 30 June 2025', ['30 June 2025 = 2025-06-30']],
+    ['a sum', 'on $15 and 30 June 2025', ['30 June 2025 = 2025-06-30']],
+    ['a list across the new year', 'on 1 December and 31 January 2026', ['31 January 2026 = 2026-01-31']],
+    ['years in two figures', '5 Mar 26 and 7 Apr 26', ['5 Mar 26 = 2026-03-05', '7 Apr 26 = 2026-04-07']],
+    ['a small word that looks like a month', 'by 30 June 25 may be told', ['30 June 25 = 2025-06-30']],
+    ['days that fall back', 'on June 30 and 15, 2025', []],
+  ])('near miss: %s', (_name, text, days) => expect(read(text)).toEqual(days));
+});

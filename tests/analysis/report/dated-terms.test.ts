@@ -102,6 +102,26 @@ test.each([
     ],
   ],
   [
+    'Price. Buyer shall pay $9,000 in three equal parts on 30 April, 31 July and 31 October 2027.',
+    ['2027-04-30', '2027-07-31', '2027-10-31'].map((day) => ({
+      ...{ kind: 'payment', label: 'Payment of part of $9,000', day },
+    })),
+  ],
+  [
+    'Price. Buyer pays $6,000 at once and the residue by two equal payments on 1 March and 1 June 2027.',
+    ['2027-03-01', '2027-06-01'].map((day) => ({
+      ...{ kind: 'payment', label: 'Payment of part of the rest', day },
+    })),
+  ],
+  [
+    'Price. Buyer shall pay $500 on each of 1 March and 1 June 2027.',
+    ['2027-03-01', '2027-06-01'].map((day) => ({ ...{ kind: 'payment', label: 'Payment of $500', day } })),
+  ],
+  [
+    'Price. The fee of $8,000 shall be paid on 5 May 2027 and on 5 June 2027.',
+    ['2027-05-05', '2027-06-05'].map((day) => ({ ...{ kind: 'payment', label: 'Fee due', day } })),
+  ],
+  [
     'Price. The price is paid in four equal quarterly instalments, the first on March 1, 2027.',
     [{ kind: 'payment', label: 'Instalment due', day: '2027-03-01', every: QUARTER, times: 3 }],
   ],

@@ -31,6 +31,15 @@ describe('what the deal costs', () => {
     };
     expect(of('Total\t$52,000.')).toMatchObject({ text: 'Total $52,000' });
     expect(of('The total contract price is $52,000, divided thus:')).toBeUndefined();
+    const contractValue = {
+      ...reading.facts.contractValue,
+      evidence: [
+        { ...reading.facts.contractValue.evidence[0], quote: 'Price $23 [x] a month [ ] a year', start: 0, end: 1 },
+      ],
+    };
+    const document = { ...reading.document, unticked: [{ start: 22, end: 32 }] };
+    const told = priceIn({ ...reading, document, facts: { ...reading.facts, contractValue } } as typeof reading);
+    expect(told).toMatchObject({ text: 'Price $23 [x] a month' });
   });
 
   test('nothing where a clause less surely speaks of the price', () => {

@@ -1,8 +1,8 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { withoutLast } from '../../lexicon/characters';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
-import { findDates } from '../../mentions/dates';
+import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { type DateMention, findDates } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
 import { findPeriods } from '../../mentions/periods';
@@ -54,27 +54,55 @@ function firstNamed(text: string, dayOfMonth: number): string | null {
 
 const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
 
-const BY = closingWords('{on,by,before,than,until} (or before )(the )');
+const BY = closingWords('{on,by,before,than,until} (or before )({each,all,both} (of ))(the )');
 /** '£230,000 at once and the rest on 31 October': the sum before the day is not what is paid then. */
-const REST = wording('the {rest,balance,remainder,remaining +}');
+const REST = wording('the {rest,residue,balance,remainder,remaining +}');
 const ON_EVENT = wording('if, unless, provided that, in the event, late, interest');
+
+/** 'In three equal parts on 30 April, 31 July and 31 October 2025', and not the whole sum on each of them. */
+const IN_PARTS = wording(
+  'in, by',
+  inClause(24),
+  'part(s), instal(l)ment(s), payment(s), tranche(s), half, halves, third(s), quarter(s)',
+);
+const EACH_SUM = wording('each( of), every one of, apiece, per instal(l)ment, instal(l)ments of, payments of');
+const LISTS = onlyWords(',( and)( or)( on)( by)( the)( ), ( )and( on)( by)( the)( ), ( )&( )');
+
+/** A day with those that its list names behind it. */
+function listedFrom(text: string, dates: readonly DateMention[], first: DateMention): DateMention[] {
+  const listed = [first];
+  for (const next of dates.slice(dates.indexOf(first) + 1)) {
+    const last = listed.at(-1) ?? first;
+    if (next.kind !== 'day' || !LISTS.test(text.slice(last.end, next.start))) break;
+    listed.push(next);
+  }
+  return listed;
+}
 
 /** '$50,000 shall be paid on or before March 1, 2027', '$5,000 on March 1, 2027 and $6,000 on June 1, 2027': each day with the sum before it. */
 export const once: TermReader = (reading, passage, text) => {
   const sums = findMoney(text);
   if (sums.length === 0 || !PAID.test(text) || ON_EVENT.test(text)) return [];
-  const days = findDates(text).filter(({ kind, iso, start }) => {
+  const dates = findDates(text);
+  const days = dates.filter(({ kind, iso, start }) => {
     const before = text.slice(0, start);
     // 'Each month, starting on November 1' is paid again.
     return kind === 'day' && iso && BY.test(before) && !(EACH_MONTH.test(text) && FROM_DAY.test(before));
   });
-  return days.flatMap(({ iso, start }, i) => {
+  const told = new Set<DateMention>();
+  return days.flatMap((first, i) => {
+    if (told.has(first)) return [];
+    const { iso, start } = first;
+    const listed = listedFrom(text, dates, first);
+    for (const day of listed) told.add(day);
+    const label = EACH_SUM.test(text) || listed.length === 1 ? null : IN_PARTS.test(text) ? 'Part' : dueOf(text);
     const from = days[i - 1]?.end ?? 0;
     const sum =
       sums.findLast((one) => one.start >= from && one.end <= start) ?? (days.length === 1 ? sums[0] : undefined);
     if (!sum) return [];
     const what = REST.test(text.slice(sum.end, start)) ? 'the rest' : text.slice(sum.start, sum.end);
-    return [termIn(reading, passage, { kind: 'payment', label: `Payment of ${what}`, day: iso })];
+    const name = label === 'Part' ? `Payment of part of ${what}` : (label ?? `Payment of ${what}`);
+    return listed.map((day) => termIn(reading, passage, { kind: 'payment', label: name, day: day.iso ?? iso }));
   });
 };
 

@@ -1,10 +1,12 @@
+import { type Span, withoutUnticked } from '../../document/tick-boxes';
 import { evidenceAt } from '../../evidence';
-import { hasLetters, withoutLast } from '../../lexicon/characters';
+import { hasLetters, WHITE_SPACE, withoutLast } from '../../lexicon/characters';
 import { anyWording, closingWords, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
+import { isBargained } from './bargaining';
 import { withCaution } from './caution';
 import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
@@ -68,9 +70,17 @@ function weightOf({ text, lead, isDefinition }: Pick<Passage, 'text' | 'lead' | 
 
 type Row = Reading['document']['labelValues'][number];
 
-/** The filled rows of tables and forms; a sentence that is made of their cells runs them together. */
-const rowsOf = ({ document }: Reading): Row[] =>
-  document.labelValues.filter(({ form, state }) => form === 'row' && state === 'filled');
+/** The filled rows of tables and forms, without the options that nobody ticked; a sentence that is made of their cells runs them together. */
+const rowsOf = ({ document: { labelValues, unticked } }: Reading): Row[] =>
+  labelValues
+    .filter(({ form, state }) => form === 'row' && state === 'filled')
+    .map((row) => ({ ...row, value: chosenIn(row.value, unticked) }));
+
+/** The value of a row with its text as far as it was chosen: 'yearly £200' of '[ ] monthly £20 [x] yearly £200'. */
+function chosenIn(value: Row['value'], unticked: readonly Span[]): Row['value'] {
+  const text = withoutUnticked(value.text, value.start, unticked);
+  return text === value.text ? value : { ...value, text: text.replace(WHITE_SPACE, ' ').trim() };
+}
 
 const isSum = ({ value }: Row): boolean => weightOf({ text: value.text, lead: 0, isDefinition: false }) !== null;
 
@@ -119,7 +129,7 @@ export function financialLines(reading: Reading): Line[] {
   const rows = rowsOf(reading);
   const isOfRow = ({ start, end }: Passage) => rows.some(({ label, value }) => label.start < end && start < value.end);
   const sentences = passagesOf(reading).flatMap((passage): Line[] => {
-    if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
+    if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage)) || isBargained(reading, passage)) return [];
     const weight = weightOf(passage);
     return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });

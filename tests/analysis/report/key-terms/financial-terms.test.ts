@@ -69,3 +69,13 @@ describe('what is paid, in the words of the contract', () => {
     expect(lines[0]).toBe('The monthly fee is $900');
   });
 });
+
+describe('options that nobody ticked are no terms', () => {
+  test.each([
+    ['Plan\t[ ] monthly $249 [x] yearly, 12 payments of $197', ['Plan: [x] yearly, 12 payments of $197']],
+    ['Plan\t[ ] monthly $249 [ ] yearly $2,400', []],
+    ['[ ] Month-to-month - $89.95 per month\n[X] 12 months - $69.95 per month', ['[X] 12 months - $69.95 per month']],
+    ['[ ] Acting only\t10.00 to 11.00\t£118\n[x] All classes\t10.00 to 12.00\t£190', ['[x] All classes: £190']],
+    ['☐\tMigration\t£2,000 once\n☒\tSupport\t£100 a month', ['Support: £100 a month']],
+  ])('%j', (form, lines) => expect(linesOf(`ORDER FORM\nSeller\tAcme Ltd\n${form}`)).toEqual(lines));
+});
