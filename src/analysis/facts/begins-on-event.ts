@@ -88,6 +88,8 @@ const BEGINS_SO = wording(
 );
 /** 'The eighth day after you sign it' is another day than that of the signature. */
 const DAYS_AFTER = wording('day(s) {after,following}');
+/** The day that stands there is read as such. */
+const DAY_ABOVE = wording('{date,day} (shown ){at the top,at the head,above,on the front,on page one}');
 
 /** The sentence by which the contract binds from its own date or an event: it goes before a day that is only booked, 'First day | 1 September'. */
 export function bindingBefore(
@@ -95,7 +97,7 @@ export function bindingBefore(
   day: Fact<Day>,
 ): { evidence: Evidence; isOnOwnDate: boolean } | null {
   if (day.evidence.some(({ quote }) => BEGINS_SO.test(quote))) return null;
-  const said = outline.sentences.find(({ text }) => STARTS.test(text) && findDates(text).length === 0);
+  const said = outline.sentences.find(({ text }) => STARTS.test(text) && findDates(text).length === 0 && !DAY_ABOVE.test(text));
   if (!said) return null;
   const isOnOwnDate = speaksOfOwnDate(said.text) && !DAYS_AFTER.test(said.text);
   return { evidence: evidenceAt(contract, said.start, said.end), isOnOwnDate };

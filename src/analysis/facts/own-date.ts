@@ -17,8 +17,6 @@ const OWN_DATE = [
   'above written',
   'written above',
   'date above',
-  'date at the top',
-  'date at the head',
   'above date',
   'set forth above',
   'last party',

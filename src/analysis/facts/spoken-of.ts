@@ -124,11 +124,13 @@ export function heardFrom(
 /**
  * The likeliest sentence that speaks of one of the subjects; null where none is likely enough.
  * @param words those of the fact, one of which a less likely sentence must have
+ * @param isMeant a sentence of which it is not so speaks of another thing
  */
 export function sentenceThatSpeaksOf(
   source: OperativeText & { provisions: Pick<ProvisionScores, 'probability'> },
   subjects: readonly Subject[],
   words: readonly string[],
+  isMeant: (sentence: Sentence) => boolean = () => true,
 ): Spoken | null {
   const count = source.outline.sentences.length;
   if (count > TOO_MANY) return null;
@@ -142,7 +144,7 @@ export function sentenceThatSpeaksOf(
       const inPlain = isEveryday ? subject.likely : sure;
       if (confidence < (isLong ? SURE_WHEN_LONG : inPlain) || confidence <= (best?.confidence ?? 0)) continue;
       const isAbout = confidence >= sure || speaksOf({ speaksOf: words }, sentence.text);
-      if (isAbout && isHeard(source, sentence, subject)) best = { sentence, confidence };
+      if (isAbout && isHeard(source, sentence, subject) && isMeant(sentence)) best = { sentence, confidence };
     }
   });
   return best;

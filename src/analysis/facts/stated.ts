@@ -75,8 +75,7 @@ function sentenceOf(source: Source, told: Told): ListedSentence | null {
   const likeliest = likeliestSentence(source, silence);
   const listed = likeliest && !notOf?.(source, likeliest.sentence.text) ? likeliest : null;
   if (!isStatedFact(id) || !isOfUsualLength(source)) {
-    const spoken = sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
-    return listed ?? (spoken && !notOf?.(source, spoken.sentence.text) ? spoken : null);
+    return listed ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf, ({ text }) => !notOf?.(source, text));
   }
   const best = bestStating(source, told);
   if (!best || !(best.isTold || listed)) return listed;
