@@ -97,7 +97,9 @@ export function bindingBefore(
   day: Fact<Day>,
 ): { evidence: Evidence; isOnOwnDate: boolean } | null {
   if (day.evidence.some(({ quote }) => BEGINS_SO.test(quote))) return null;
-  const said = outline.sentences.find(({ text }) => STARTS.test(text) && findDates(text).length === 0 && !DAY_ABOVE.test(text));
+  const said = outline.sentences.find(
+    ({ text }) => STARTS.test(text) && findDates(text).length === 0 && !DAY_ABOVE.test(text),
+  );
   if (!said) return null;
   const isOnOwnDate = speaksOfOwnDate(said.text) && !DAYS_AFTER.test(said.text);
   return { evidence: evidenceAt(contract, said.start, said.end), isOnOwnDate };

@@ -7,7 +7,7 @@ import type { Source } from './source';
 /** What partners, members and shareholders put into what they found, which is what such a paper is worth. */
 const PUT_IN = anyWording(
   wording(
-    '{capital,contribution,contributions} ~4 {shall be,is,are,be,of,amounts to,made,shown}, {put,puts,have put,brought} ~3 in',
+    '{contribution,contributions} ~4 {shall be,is,are,be,of,amounts to,made,shown}, {put,puts,have put,brought} ~3 in',
   ),
   wording(
     'subscri{be,bes,bed,ption}, {invest,invests,invested} ~3 {in,for}, {contribute,contributes,contributed}, money in',
@@ -20,9 +20,12 @@ const OTHERS = wording([
 ]);
 const NAMED = 0.6;
 
+/** A clause that says how much the capital is says so whatever it says beside. */
+const IS_CAPITAL = wording('capital (of ~3 ){shall be,is,amounts to}');
+
 /** Whether words tell what the founders put in. */
 export function speaksOfCapital(words: string): boolean {
-  return PUT_IN.test(words) && !OTHERS.test(words);
+  return IS_CAPITAL.test(words) || (PUT_IN.test(words) && !OTHERS.test(words));
 }
 
 /** What the founders put in, by the first sentence or row that names a sum of it; null where none does. */

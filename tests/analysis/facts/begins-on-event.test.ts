@@ -95,3 +95,18 @@ Signed by Ann Borel, 6 May 2026`).effectiveDate;
     expect(of('First day\t1 September 2026', dated).evidence.map(({ quote }) => quote)).not.toContain(dated);
   });
 });
+
+test('the date at the top of a paper is read as a day, and not as when it is signed', () => {
+  const paper = (clause: string) => `WEB DESIGN AGREEMENT
+April 7, 2026
+Between Ann Borel ("Designer") and Acme Cycles LLC ("Client").
+1. ${clause}
+2. Designer builds the site of Client.
+3. Client pays $900.
+4. Notices are in writing.
+Ann Borel, April 9, 2026. Acme Cycles LLC, April 9, 2026`;
+  const { evidence } = readFacts(
+    paper('This Agreement starts on the date at the top and lasts until launch.'),
+  ).effectiveDate;
+  expect(evidence.some(({ quote }) => quote.includes('April 9'))).toBe(false);
+});
