@@ -1,5 +1,6 @@
 import type { Party } from '../../shared/analysis';
 import type { Outline } from '../document/outline';
+import { isNatural } from '../facts/parties/mention';
 import { amendment } from '../kinds/declarations/amendment';
 import { coBranding } from '../kinds/declarations/co-branding';
 import { collaboration } from '../kinds/declarations/collaboration';
@@ -20,6 +21,7 @@ import { wording } from '../lexicon/words';
 import { signedBytes } from '../linear-weights';
 import type { ContractText } from '../pdf/contract-text';
 import { BUCKETS, bucketsOfRole, evidenceOf } from './evidence';
+import { speakersOf } from './speakers';
 import weights from './weights.json';
 import { sidesByPaying } from './who-pays';
 
@@ -113,8 +115,13 @@ export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonl
   const other = across ?? free.reduce((most, at) => (leaning(at) > leaning(most) ? at : most), free[0] ?? 0);
   const isSure = one !== other && leaning(other) - leaning(one) >= SURE;
   // Who pays says it better than words that were learned from others, unless these are many and he pays once.
-  const sides = paying && (paying.isSure || !isSure) ? paying.sides : isSure ? [one, other] : null;
-  if (!sides) return kind;
+  const agrees = paying !== null && leaning(paying.sides[0]) < leaning(paying.sides[1]);
+  const sides = paying && (paying.isSure || agrees || !isSure) ? paying.sides : isSure ? [one, other] : null;
+  // Two to whom a letter is written stand on one side.
+  const you = speakersOf(paper.contract, parties)(0)?.you ?? [];
+  const isWrittenTo = (party: number | undefined) =>
+    party !== undefined && you.includes(party) && isNatural(parties[party]?.value ?? '');
+  if (!sides || sides.every(isWrittenTo)) return kind;
   return {
     ...kind,
     sides: [

@@ -3,6 +3,7 @@ import { sideOf } from '../../kinds/paper-kind';
 import { recogniseKind } from '../../kinds/recognise';
 import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
 import type { Source } from '../source';
+import { isPlace } from './listed-by-role';
 import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
 
@@ -62,11 +63,13 @@ export function withoutStaff(source: Source, told: readonly PartyMention[]): Par
   const kind = staff.length > 0 ? recogniseKind(source).kind : null;
   if (!kind) return [...told];
   const others = told.filter((mention) => !staff.includes(mention));
+  // 'Acme, Inc. (ACME) and Ana Lee (EMPLOYEE)' are the two of a paper.
+  const areOthers = others.length >= ENOUGH || (others.length > 0 && others.every(({ role }) => isPlace(role ?? '')));
   const taken = new Set(others.map(({ role }) => sideOf(kind.sides, role)));
   return told.filter((mention) => {
     const side = sideOf(kind.sides, mention.role);
     const isFree = side !== null && !taken.has(side);
-    return !staff.includes(mention) || isFree || others.length === 0 || promises(source, mention);
+    return !staff.includes(mention) || isFree || !areOthers || promises(source, mention);
   });
 }
 

@@ -23,15 +23,22 @@ const LABEL = /^(\p{Lu}[\p{L}’' -]{2,30}?)(?::\s+| [-–—] |\t)(?=\S)/u;
 /** The same with nothing but a blank, as the longest label of a table is printed: 'Hire company Acme Plant Ltd'. */
 const BARE_LABEL = /^(\p{Lu}\p{Ll}{3,15}(?: \p{Ll}{3,15})?) (?=\p{Lu})/u;
 /** Within a line, where its end was taken for a space: '3 Fore Street, Truro Member: Ana Lee'. */
-const NEXT_LABEL = /(?<= )(?=(\p{Lu}\p{Ll}{3,15}(?: \p{Ll}{3,15})?): \p{Lu})/gu;
+const NEXT_LABEL = /(?<=(?<!\b[Tt]he) )(?=(\p{Lu}\p{Ll}{3,15}(?: \p{Ll}{3,15})?): \p{Lu})/gu;
 const TITLE = /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.? )+/;
 /** Whom a form calls by the place that he keeps. */
-const PLACE = onlyWords('{venue,store,club,school,nursery,studio,gym,hotel,marina,yard,salon}');
+const PLACE = onlyWords('(the ){venue,store,club,school,nursery,studio,gym,hotel,marina,yard,salon}');
 
 /** Whether a label is what a party is called: a role, or the place that it keeps. */
 export function callsParty(label: string): boolean {
-  return namesRole(label) || PLACE.test(label);
+  return namesRole(label) || isPlace(label);
 }
+
+/** Whether a label calls a party by the place that it keeps: 'Venue', 'Studio'. */
+export function isPlace(label: string): boolean {
+  return PLACE.test(label);
+}
+
+const OWNED_BY = /^[^,.;()]{3,60}, (?:which is )?(?:owned|run|operated) by (?=\p{Lu})/u;
 
 interface Listed {
   mentions: PartyMention[];
@@ -49,8 +56,16 @@ function listedIn(text: string, start: number, line: number): Listed | null {
   const title = TITLE.exec(text.slice(at))?.[0].length ?? 0;
   const [next = text.length] = labelsWithin(text).filter((place) => place > at);
   const cell = plainText(text.slice(at + title, Math.min(next, at + title + LONGEST)).trimEnd());
-  const names = namesInCell(cell);
-  if (names[0]?.start !== 0 || !names.every(({ name }) => isFirm(name) || isNatural(name))) return null;
+  const whole = namesInCell(cell);
+  // 'Pine Stables, owned by Ana Lee' has no other name.
+  const owned = legalFormOf(whole[0]?.name ?? '') === null ? (OWNED_BY.exec(cell)?.[0].length ?? 0) : 0;
+  const owners = owned > 0 ? namesInCell(cell.slice(owned)) : [];
+  const names =
+    owners[0]?.start === 0
+      ? owners.map(({ name, start: from, end }) => ({ name, start: from + owned, end: end + owned }))
+      : whole;
+  if ((owners.length === 0 && names[0]?.start !== 0) || !names.every(({ name }) => isFirm(name) || isNatural(name)))
+    return null;
   const isBare = said[0].endsWith(`${said[1]} `);
   // 'Venue Systems Ltd' over a letter is one name: of a bare label the rest is a name by itself.
   if (isBare && !names.every(({ name }) => legalFormOf(name) !== null || isNatural(name))) return null;
@@ -67,7 +82,9 @@ function listedIn(text: string, start: number, line: number): Listed | null {
 }
 
 const labelsWithin = (text: string): number[] =>
-  [...text.matchAll(NEXT_LABEL)].filter(([, label = '']) => callsParty(label)).map(({ index }) => index);
+  [...text.matchAll(NEXT_LABEL)]
+    .filter(({ index, 1: label = '' }) => callsParty(label) && index > (NUMBER.exec(text)?.[0].length ?? 0))
+    .map(({ index }) => index);
 
 /**
  * Parties in lines that each say what one is, and who: '1. Investor - Acme Fund LP', 'B. Founder: Ana Lee', 'Couple Ana Lee and Bo Kim'. At least two of them, under each
@@ -83,10 +100,7 @@ export function listedByRole({ contract, plain }: Source, isNumbered: boolean): 
     (one, at) =>
       (!isNumbered || one.isNumbered) &&
       [all[at - 1], all[at + 1]].some(
-        (other) =>
-          other &&
-          Math.abs(other.line - one.line) <= NEAR &&
-          other.isNumbered === one.isNumbered,
+        (other) => other && Math.abs(other.line - one.line) <= NEAR && other.isNumbered === one.isNumbered,
       ),
   );
   if (new Set(listed.map(({ label }) => label.toLowerCase())).size < ENOUGH) return [];
@@ -95,10 +109,15 @@ export function listedByRole({ contract, plain }: Source, isNumbered: boolean): 
 
 /** The name of a party without the label of its row before it: 'A Store | Acme Storage Ltd' read as one. */
 export function withoutRowLabel<Mention extends PartyMention>({ contract }: Source, mention: Mention): Mention {
-  const text = contract.text.slice(mention.start, mention.end);
+  const text = contract.text.slice(mention.start, mention.end).replace(BEHIND_ROW, '');
   const tab = text.indexOf('\t');
   const label = labelWords(text.slice(0, Math.max(0, tab)).replace(/^\p{Lu}[.)]? /u, ''));
   const rest = plainText(text.slice(tab + 1));
-  if (tab < 0 || !callsParty(label) || !(isFirm(rest) || isNatural(rest))) return mention;
-  return { ...mention, name: rest, start: mention.start + tab + 1, role: mention.role ?? label };
+  if (tab < 0 || !(callsParty(label) || NAME.test(label)) || !(isFirm(rest) || isNatural(rest))) return mention;
+  const role = mention.role ?? (NAME.test(label) ? null : label);
+  return { ...mention, name: rest, start: mention.start + tab + 1, end: mention.start + text.length, role };
 }
+
+const NAME = onlyWords('(full )(legal )name');
+/** The label of the next row: '\nTrading' of 'Trading as | Acme Surveys'. */
+const BEHIND_ROW = /\n.*$/su;

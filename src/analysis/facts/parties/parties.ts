@@ -8,7 +8,15 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees, headOfForm, letterhead, organisationAtTop, senderInText, writerOfLetter } from './addressees';
+import {
+  addressees,
+  areWrittenTo,
+  headOfForm,
+  letterhead,
+  organisationAtTop,
+  senderInText,
+  writerOfLetter,
+} from './addressees';
 import { askedParties } from './asked';
 import { withFirmOfPlace, withoutTradeNames, withPrincipals } from './behind-names';
 import { withoutStaff, withoutThoseBeside } from './beside-parties';
@@ -230,7 +238,8 @@ export function parties(source: Source): Party[] {
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
   const listed = read.length === 0 ? beforeRecitals(source, ranked) : ranked;
-  const told = inOrder(distinct(withPrincipals(source, withFirmsOfMails(source, listed))));
+  const named = withFirmsOfMails(source, listed).map((mention) => withoutRowLabel(source, mention));
+  const told = inOrder(distinct(withPrincipals(source, named)));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
   const all = withoutWards(
@@ -249,7 +258,9 @@ export function parties(source: Source): Party[] {
   );
   const principals = withoutSubject(source, withoutGoBetweens(source, both));
   const writers =
-    principals.length === 1 ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals)) : [];
+    principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
+      ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
+      : [];
   return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>
     partyOf(
       source,
