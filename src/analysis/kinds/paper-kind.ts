@@ -1,4 +1,5 @@
 import type { Kind, Party } from '../../shared/analysis';
+import { capitalised } from '../../shared/phrases';
 import { isCompany } from '../mentions/legal-forms';
 import { websiteTerms } from './declarations/website-terms';
 import type { KindDeclaration, SideDeclaration } from './define-kind';
@@ -62,9 +63,10 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
   const { sides } = kind;
   const found = [...parties.entries()].filter(([, { status }]) => status === 'found');
   const roles = found.map(([, { role }]) => foldWords(role ?? '').join(' '));
+  // The Contractor of a Sub-Contractor is its customer, and the Tenant of a Subtenant its landlord.
+  const unders = roles.map((role) => (role === '' ? -1 : roles.indexOf(`sub${role.replace(OVER, '')}`)));
   const called = found.map(([, { role }], at) => {
-    // The Contractor of a Sub-Contractor is its customer, and the Tenant of a Subtenant its landlord.
-    const under = roles.indexOf(`sub${roles[at]}`);
+    const under = unders[at] ?? -1;
     const across = under < 0 ? null : sideOf(sides, found[under]?.[1].role ?? null);
     return across === null ? (sideOf(sides, role) ?? sideOfPronoun(kind, role ?? '')) : 1 - across;
   });
@@ -83,8 +85,16 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
   // 'A and B are "you"': those whom the paper calls nothing are the other side of a paper that calls but one.
   if (known !== undefined && places.every((place) => place === null || place === known))
     for (const [at, [, { role }]] of found.entries()) if (places[at] === null && role === null) places[at] = 1 - known;
-  return sides.map(({ id, label }, side) => ({ id, label, party: found[places.indexOf(side)]?.[0] ?? null }));
+  // Where one is under the other, the kind's own words would call the Contractor an Owner.
+  const isUnder = unders.some((under) => under >= 0);
+  return sides.map(({ id, label }, side) => {
+    const [party = null, of] = found[places.indexOf(side)] ?? [];
+    return { id, label: isUnder && of?.role ? capitalised(of.role) : label, party };
+  });
 }
+
+/** What a contractor with another under him is called besides. */
+const OVER = /^(?:main|head|general|principal|prime|master|managing) /;
 
 /** The sides of parties that no word gives one: the one company among persons employs, teaches or publishes them, and who alone is named in the terms of a site runs it. */
 function placesByNature(kind: KindDeclaration, parties: readonly SideParty[]): (number | null)[] {

@@ -33,7 +33,8 @@ const FIRST_PERSON = new Set('we us our ours ourselves i me my mine myself'.spli
 const SECOND_PERSON = new Set('you your yours yourself yourselves'.split(' '));
 const POSSESSIVE = new Set('our ours my mine your yours'.split(' '));
 
-interface Token {
+/** A word of a sentence, and the parties whom it means. */
+export interface Token {
   word: string;
   parties?: readonly number[];
   isPronoun?: boolean;
@@ -45,17 +46,24 @@ export function evidenceOf(
   kind: KindDeclaration,
   parties: readonly Called[],
 ): Evidence[] {
-  const names = namesIn(parties);
-  const speakers = speakersOf(contract, parties);
   const found: Evidence[] = [];
-  for (const { text, start } of outline.sentences) {
-    const tokens = tokensOf(text.slice(0, LONGEST), names, speakers(start));
+  for (const tokens of sentencesOf({ contract, outline }, parties)) {
     tokens.forEach(({ parties: of, isPronoun = false }, at) => {
       if (of) found.push({ parties: of, isPronoun, buckets: bucketsOf(around(tokens, at), kind) });
     });
     if (found.length > MOST) break;
   }
   return found;
+}
+
+/** The sentences of a paper word by word, with those whom each word means. */
+export function* sentencesOf(
+  { contract, outline }: { contract: ContractText; outline: Outline },
+  parties: readonly Called[],
+): Generator<Token[]> {
+  const names = namesIn(parties);
+  const speakers = speakersOf(contract, parties);
+  for (const { text, start } of outline.sentences) yield tokensOf(text.slice(0, LONGEST), names, speakers(start));
 }
 
 /** What is known of a party by itself: the words of its role. */

@@ -1,5 +1,6 @@
 import type { Party } from '../../shared/analysis';
 import type { Outline } from '../document/outline';
+import { isNatural } from '../facts/parties/mention';
 import { amendment } from '../kinds/declarations/amendment';
 import { coBranding } from '../kinds/declarations/co-branding';
 import { collaboration } from '../kinds/declarations/collaboration';
@@ -20,7 +21,9 @@ import { wording } from '../lexicon/words';
 import { signedBytes } from '../linear-weights';
 import type { ContractText } from '../pdf/contract-text';
 import { BUCKETS, bucketsOfRole, evidenceOf } from './evidence';
+import { speakersOf } from './speakers';
 import weights from './weights.json';
+import { sidesByPaying } from './who-pays';
 
 /** What was learned of which words stand around which side: for each bucket a signed byte, times `scale` the log-odds of the second side. */
 export interface SidesModel {
@@ -104,18 +107,26 @@ export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonl
   const isOfPerson = declared.person !== undefined && first.party !== null && second.party !== null;
   const [known, across] = isCalled || isOfPerson ? [first.party, second.party] : [null, null];
   if (found.length < 2 || (known !== null && across !== null)) return kind;
+  const paying = known === null && across === null ? sidesByPaying(paper, declared, parties, found) : null;
   const leanings = leaningsOf(paper, declared, parties);
   const leaning = (at: number) => leanings[at] ?? 0;
   const free = found.filter((at) => at !== known && at !== across);
   const one = known ?? free.reduce((least, at) => (leaning(at) < leaning(least) ? at : least), free[0] ?? 0);
   const other = across ?? free.reduce((most, at) => (leaning(at) > leaning(most) ? at : most), free[0] ?? 0);
-  const isSure = leaning(other) - leaning(one) >= SURE;
-  if (one === other || !isSure) return kind;
+  const isSure = one !== other && leaning(other) - leaning(one) >= SURE;
+  // Who pays says it better than words that were learned from others, unless these are many and he pays once.
+  const agrees = paying !== null && leaning(paying.sides[0]) < leaning(paying.sides[1]);
+  const sides = paying && (paying.isSure || agrees || !isSure) ? paying.sides : isSure ? [one, other] : null;
+  // Two to whom a letter is written stand on one side.
+  const you = speakersOf(paper.contract, parties)(0)?.you ?? [];
+  const isWrittenTo = (party: number | undefined) =>
+    party !== undefined && you.includes(party) && isNatural(parties[party]?.value ?? '');
+  if (!sides || sides.every(isWrittenTo)) return kind;
   return {
     ...kind,
     sides: [
-      { ...first, party: one },
-      { ...second, party: other },
+      { ...first, party: sides[0] ?? null },
+      { ...second, party: sides[1] ?? null },
     ],
   };
 }

@@ -87,7 +87,8 @@ function inLetter({ text }: ContractText, parties: readonly Called[], found: rea
   const at = lines.findIndex((line) => line.text.length < LONGEST_LINE && greets(line.text.trim()));
   if (at < 0) return null;
   const greeted = namedIn(lines[at]?.text ?? '', parties, found);
-  if (greeted.length > 0) return across(found, { we: [], you: greeted });
+  if (greeted.length > 0)
+    return across(found, { we: [], you: withThoseBeside(greeted, lines.slice(0, at), parties, found) });
   // 'Dear Sam': the lines right above, behind date and letterhead, name the firm for which Sam reads it.
   for (const line of lines.slice(Math.max(0, at - ABOVE), at).toReversed()) {
     const named = namedIn(line.text, parties, found);
@@ -95,6 +96,28 @@ function inLetter({ text }: ContractText, parties: readonly Called[], found: rea
   }
   return null;
 }
+
+/** Those greeted, and who stands beside them in the address: 'Ada Lee & Bo Kim' over 'Dear Ada'. */
+function withThoseBeside(
+  greeted: readonly number[],
+  above: readonly { text: string }[],
+  parties: readonly Called[],
+  found: readonly number[],
+): number[] {
+  const beside = above
+    .slice(-ABOVE)
+    .filter(({ text }) => text.length < LONGEST_LINE && isNamesAlone(text, parties))
+    .map(({ text }) => namedIn(text, parties, found))
+    .filter((named) => named.some((party) => greeted.includes(party)));
+  return [...new Set([...greeted, ...beside.flat()])];
+}
+
+/** Whether a line of an address holds nothing but names: a heading names both sides as well. */
+function isNamesAlone(line: string, parties: readonly Called[]): boolean {
+  const known = new Set(parties.flatMap(({ value }) => tokenWords(value ?? '')));
+  return tokenWords(line).every((word) => known.has(word) || BESIDE_NAMES.has(word));
+}
+const BESIDE_NAMES = new Set('and mr mrs ms miss mx dr mr. mrs. ms. dr.'.split(' '));
 
 /** 'Dear Ada', but not the 'hello at acme' of a letterhead. */
 function greets(line: string): boolean {

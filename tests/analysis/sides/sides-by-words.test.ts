@@ -122,3 +122,28 @@ describe('the sides of those whom no word of the paper gives one', () => {
     expect(() => decodeSidesModel({ scale: 1, weights: btoa('ab') })).toThrow('not of the size');
   });
 });
+
+describe('who pays', () => {
+  const two = [called('Larch Advisory LLC'), called('Bent Foods, Inc.')];
+
+  test('a letter whose writer renders the services', () => {
+    const letter =
+      'Larch Advisory LLC\n100 Harbor Blvd, Portland\nMarch 3, 2025\nBent Foods, Inc.\n22 Mill Street, Bangor\nDear Bent Foods:\nWe will provide advice on your cold chain. You agree to pay us $9,000 per month within 30 days of invoice.';
+    expect(sidesOf('consulting', letter, two)).toEqual(['Bent Foods, Inc.', 'Larch Advisory LLC']);
+  });
+
+  test('two to whom a letter is written stand on one side', () => {
+    const letter =
+      'Garden design\n2 June 2025\nInes Venn & Tobias Roux\n14 Castle Drive, Falmouth\nDear Ines,\nI will prepare drawings. You will pay me £3,400, half on signing.';
+    expect(sidesOf('services-agreement', letter, [called('Ines Venn'), called('Tobias Roux')])).toEqual([null, null]);
+    // A heading names both sides.
+    const headed = letter.replace('Ines Venn & Tobias Roux\n', 'Agreement of Ines Venn with Tobias Roux\n');
+    expect(sidesOf('services-agreement', headed, [called('Ines Venn'), called('Tobias Roux')])).toEqual([
+      'Tobias Roux',
+      'Ines Venn',
+    ]);
+    expect(
+      sidesOf('services-agreement', letter, [called('Ines Venn'), called('Tobias Roux'), called('Larch Muir')]),
+    ).toEqual(['Larch Muir', 'Ines Venn']);
+  });
+});

@@ -4,6 +4,7 @@ import type { Source } from '../source';
 import { haveBothSides } from './head-of-paper';
 import { isNatural, isPerson, type PartyMention } from './mention';
 import { readName } from './name';
+import { namesInCell } from './names-in-cell';
 
 const SALUTATION = openingWords('dear, ladies and gentlemen, gentlemen');
 
@@ -119,14 +120,32 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
     .slice(Math.max(0, salutation - 9), Math.max(0, salutation))
     .map(({ start, end }) => {
       const line = contract.text.slice(start, end).split('\n', 1)[0] ?? '';
-      return { start, name: line.length < 120 ? readName(plain.slice(start, start + line.length)) : null };
+      const text = line.length < 120 ? plain.slice(start, start + line.length) : '';
+      // 'Ana Lee & Bo Kim' are both written to, whichever of them is greeted.
+      const names = namesInCell(text);
+      const areTwo = names.length > 1 && names.every(({ name }) => isNatural(name));
+      return { start, name: areTwo && names.some(({ name }) => greeted.test(name)) ? names : readName(text) };
     })
     .flatMap(({ start, name }) => {
+      if (Array.isArray(name))
+        return [
+          name.map((one) => ({
+            ...one,
+            start: start + one.start,
+            end: start + one.end,
+            role: null,
+            details: '',
+            confidence: 0.7,
+          })),
+        ];
       if (!name || (name.start > 0 && !greeted.test(name.name))) return [];
       if (legalFormOf(name.name) === null && !(greeted.test(name.name) && isPerson(name.name))) return [];
-      return [{ ...name, start: start + name.start, end: start + name.end, role: null, details: '', confidence: 0.7 }];
+      return [
+        [{ ...name, start: start + name.start, end: start + name.end, role: null, details: '', confidence: 0.7 }],
+      ];
     })
-    .slice(-1);
+    .slice(-1)
+    .flat();
 }
 
 const CLOSES = openingWords(
@@ -134,6 +153,20 @@ const CLOSES = openingWords(
 );
 /** So many lines behind the words that close a letter its writer signs. */
 const SIGNS_WITHIN = 3;
+
+/** Whether all of those told stand in the address of a letter, between its head and 'Dear'. */
+export function areWrittenTo({ plain, contract }: Source, told: readonly PartyMention[]): boolean {
+  const { paragraphs } = contract;
+  const dear = paragraphs.findIndex(({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)));
+  const [from, to] = [paragraphs[Math.max(1, dear - ADDRESS_LINES)], paragraphs[dear]];
+  return (
+    !!from &&
+    !!to &&
+    told.every(({ start, name }) => start >= from.start && start < to.start && !plain.startsWith(name))
+  );
+}
+
+const ADDRESS_LINES = 6;
 
 /** Who writes a letter under his own name, which begins the first line and stands behind the words that close it: 'Ann Lee Photography ... Yours, Ann Lee'. */
 export function writerOfLetter({ plain, contract }: Source): PartyMention[] {
@@ -147,7 +180,10 @@ export function writerOfLetter({ plain, contract }: Source): PartyMention[] {
     const line = plain.slice(start, end);
     const lead = line.lastIndexOf(', ') + 1;
     const name = readName(line.slice(lead));
-    if (!name || !isNatural(name.name) || !plain.startsWith(`${name.name} `)) continue;
+    const isHead = paragraphs
+      .slice(0, HEAD_LINES)
+      .some(({ start: from }) => [' ', ', '].some((next) => plain.startsWith(`${name?.name}${next}`, from)));
+    if (!name || !isNatural(name.name) || !isHead) continue;
     const at = start + lead + name.start;
     return [{ name: name.name, start: at, end: at + name.name.length, role: null, details: '', confidence: 0.65 }];
   }

@@ -1,11 +1,11 @@
-import { closingWords, openingWords, perhaps, upTo } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { callsParty } from './listed-by-role';
 import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
 import { withoutTitles } from './person';
 import { linesOf, namesInText } from './ranking/names-in-text';
-import { namesRole } from './role-words';
 
 /** What leads to somebody who acts for the firm before him. */
 const ACTS_FOR = closingWords(
@@ -79,6 +79,40 @@ function runs(plain: string, owner: PartyMention, mention: PartyMention): boolea
 }
 
 function isCalledBefore({ name }: PartyMention, owner: PartyMention): boolean {
-  const [first = ''] = name.split(' ');
-  return namesRole(first) && partyKey(name.slice(first.length)) === partyKey(owner.name);
+  const label = name.endsWith(owner.name) ? name.slice(0, -owner.name.length).trim() : '';
+  return callsParty(label.replace(/^\p{Lu} /u, ''));
+}
+
+/** What a form calls a place and, at once, whoever keeps it. */
+const PLACE = onlyWords(
+  '(the ){club,gym,venue,hotel,hall,studio,store,shop,branch,site,location,facility,centre,center,nursery,school,salon,clinic,depot,camp}( name)',
+);
+/** What leads to the firm with which one contracts: 'Your contract is with', 'This agreement is between the member named above and'. */
+const CONTRACTS_WITH = closingWords(
+  '{contract,agreement,membership,booking,licence,license,lease,tenancy}',
+  upTo(60, '.;'),
+  ' {with,between}',
+  perhaps(upTo(60, '.;')),
+  perhaps(' and'),
+  perhaps(' the'),
+);
+/** In characters: so far before a firm stands what leads to it. */
+const BEFORE_FIRM = 160;
+
+/** Those told, with the firm instead of the branch or site that the form names and the paper contracts for: 'Club: Pine Bend' where 'your contract is with Acme Gyms, LLC'. */
+export function withFirmOfPlace(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const places = told.filter(({ name, role }) => PLACE.test(role ?? '') && !isFirm(name));
+  if (places.length === 0) return [...told];
+  const { plain } = source;
+  const firms = namesInText(source, linesOf(source)).filter(
+    ({ name, start }) =>
+      legalFormOf(name) !== null && CONTRACTS_WITH.test(plain.slice(Math.max(0, start - BEFORE_FIRM), start).trimEnd()),
+  );
+  const [firm] = firms;
+  if (!firm || new Set(firms.map(({ name }) => partyKey(name))).size > 1) return [...told];
+  const isTold = told.some(({ name }) => partyKey(name) === partyKey(firm.name));
+  return told.flatMap((mention) => {
+    if (mention !== places[0]) return places.includes(mention) ? [] : [mention];
+    return isTold ? [] : [{ ...mention, name: firm.name, start: firm.start, end: firm.end }];
+  });
 }

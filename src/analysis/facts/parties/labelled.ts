@@ -1,5 +1,5 @@
 import { labelWords } from '../../document/labels';
-import { openingWords, wording } from '../../lexicon/words';
+import { onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -21,6 +21,10 @@ const NUMBERED = /^\d{1,2}[a-z]?[.)] {0,2}/;
 const NAME_LABEL = openingWords('(full )name(:) ');
 const LONGEST_LABEL = 40;
 const SEARCHED = 6000;
+/** To whom a letter to a firm is addressed. */
+const IS_OFFICE = onlyWords(
+  'the {directors,director,secretary,company secretary,partners,manager,managers,administrator}',
+);
 
 /** Parties that a form or the head of a contract names beside a label: 'Party A: Acme Co., Ltd.', 'Supplier Name: ...'. */
 export function labelledParties({ contract, plain }: Source): PartyMention[] {
@@ -29,7 +33,7 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
     if (paragraph.start > SEARCHED) break;
     const below = contract.paragraphs[index + 1];
     const above = plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 60)).replace(NUMBERED, '');
-    const isLabel = above.length <= LONGEST_LABEL && namesRole(above);
+    const isLabel = above.length <= LONGEST_LABEL && namesRole(above) && !IS_OFFICE.test(above.trim());
     const named = isLabel && below ? nameBelow(plain, below, labelWords(above.split('/', 1)[0] ?? '')) : null;
     if (named) mentions.push(named);
     for (const at of starts(contract.text, paragraph.start, paragraph.end)) {

@@ -243,6 +243,8 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (formed && /^(?:[,:(]| of [A-Z]| (?:Room|Suite|Unit|Flat|Floor) \d)/.test(after)) return 0.75;
   if (soundsLikeOrganisation(name) && LIST_GOES_ON.test(after)) return 0.75;
   if (from.at === 0 && name.includes(' ') && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
+  // 'between Ana Lee of Lancaster and Acme Inc.'
+  if (from.at === 0 && isPerson(name) && /^ of \p{Lu}[\p{L}' -]{2,30},? and \p{Lu}/u.test(after)) return 0.75;
   if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \(|\n|$)/.test(after)) return 0.6;
   return 0;
 }

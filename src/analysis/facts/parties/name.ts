@@ -255,11 +255,17 @@ function withoutHome(before: string, name: string, after: string): string {
   // 'The Trustees of the Hollis Estate of The Estate Office': theirs is the last home.
   const home = OFFICE_HOLDERS.test(name) ? name.lastIndexOf(' of ') : name.indexOf(' of ');
   if (home <= 0) return name;
+  const person = name.slice(0, home);
+  const other = AND_ANOTHER.exec(name.slice(home))?.[1] ?? '';
+  if (other !== '' && hasShapeOfPerson(person) && !soundsLikeOrganisation(person) && legalFormOf(other) !== null)
+    return person;
   const isTitled = isTitle(before.trim().split(WHITE_SPACE).at(-1) ?? '');
   const goesOn = HOME_GOES_ON.test(after) && hasShapeOfPerson(name.slice(0, home));
   return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
 }
 
+/** ' of Lancaster and Acme Collision Inc.': another is named behind the town. */
+const AND_ANOTHER = /^ of \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? and (\p{Lu}.*)$/u;
 /** ', Ludlow', ', in the County of'. */
 const HOME_GOES_ON = /^, (?:[A-Z\d]|in the (?:County|county|City|city|Parish|parish|State|state|Province|province))/;
 const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchwardens,wardens,members,directors} of ');

@@ -8,9 +8,18 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees, headOfForm, letterhead, organisationAtTop, senderInText, writerOfLetter } from './addressees';
+import {
+  addressees,
+  areWrittenTo,
+  headOfForm,
+  letterhead,
+  organisationAtTop,
+  senderInText,
+  writerOfLetter,
+} from './addressees';
 import { askedParties } from './asked';
-import { withoutTradeNames, withPrincipals } from './behind-names';
+import { withFirmOfPlace, withoutTradeNames, withPrincipals } from './behind-names';
+import { withoutStaff, withoutThoseBeside } from './beside-parties';
 import { calledParties, isSurelyCalled } from './called';
 import { withCompanions } from './companions';
 import { eachOnce } from './couples';
@@ -18,6 +27,7 @@ import { dealers } from './dealers';
 import { partyDetails } from './details';
 import { headOfPaper } from './head-of-paper';
 import { labelledParties } from './labelled';
+import { listedByRole, withoutRowLabel } from './listed-by-role';
 import { withFirmsOfMails, writersOfMails } from './mails';
 import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
 import { QUOTATION_MARKS } from './name';
@@ -151,17 +161,24 @@ function amid(told: readonly PartyMention[], list: readonly PartyMention[]): Par
 
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
-  const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(distinct(partiesInRows(source)))));
+  const inRows = withoutStaff(source, distinct(partiesInRows(source)));
+  const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(inRows)));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
   // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
   const head = rows.filter(({ start }) => start < HEAD);
   if (isEnough(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
     mentions = head;
-  const called = distinct(calledParties(source));
+  const numbered = distinct(listedByRole(source, true));
+  if (isEnough(numbered) && numbered.length > mentions.length) mentions = numbered;
+  const called = distinct(calledParties(source).map((mention) => withoutRowLabel(source, mention)));
   if (areBothSides(called) && called.length > mentions.length && mentions.every(({ name }) => isAmong(name, called)))
     mentions = isEnough(mentions) ? amid(mentions, called) : called;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
+  if (!isEnough(mentions)) {
+    const listed = withoutStaff(source, distinct(listedByRole(source, false)));
+    if (isEnough(listed)) mentions = distinct([...listed, ...mentions]);
+  }
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...saidWho(source)]);
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...askedParties(source)]));
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
@@ -221,7 +238,8 @@ export function parties(source: Source): Party[] {
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
   const listed = read.length === 0 ? beforeRecitals(source, ranked) : ranked;
-  const told = inOrder(distinct(withPrincipals(source, withFirmsOfMails(source, listed))));
+  const named = withFirmsOfMails(source, listed).map((mention) => withoutRowLabel(source, mention));
+  const told = inOrder(distinct(withPrincipals(source, named)));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
   const all = withoutWards(
@@ -233,13 +251,16 @@ export function parties(source: Source): Party[] {
     source,
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
-  const mentions = withRoles(source, withoutTradeNames(source, headed));
-  const principals = withoutSubject(
+  const mentions = withRoles(source, withFirmOfPlace(source, withoutTradeNames(source, headed)));
+  const both = withoutStaff(
     source,
-    withoutGoBetweens(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
+    withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
   );
+  const principals = withoutSubject(source, withoutGoBetweens(source, both));
   const writers =
-    principals.length === 1 ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals)) : [];
+    principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
+      ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
+      : [];
   return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>
     partyOf(
       source,

@@ -28,7 +28,11 @@ function sameKey(one: string, other: string): boolean {
 
 /** 'LANDLORD' above a line to sign on is what somebody is called, and nobody's name; 'the Company and the Members' are two such words. */
 const isRoleAlone = ({ name, role }: PartyMention) =>
-  (role === null || (role === name && name.includes(' and '))) && namesRole(name) && legalFormOf(name) === null;
+  (role === null || (role === name && name.includes(' and '))) &&
+  namesRole(name) &&
+  // 'Hire company' ends like the name of a firm.
+  (legalFormOf(name) === null || SMALL_END.test(name));
+const SMALL_END = / \p{Ll}+$/u;
 
 /** Whether a name, or more of it, is told already: 'Lim Siew Hoon' where 'Mdm Lim Siew Hoon' is. */
 export function isAmong(name: string, told: readonly PartyMention[]): boolean {

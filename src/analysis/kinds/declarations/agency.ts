@@ -9,7 +9,18 @@ export const agency = defineKind({
     {
       id: 'principal',
       label: 'Principal',
-      roles: ['principal', 'company', 'manufacturer', 'supplier', 'owner', 'client', 'issuer', 'seller'],
+      roles: [
+        'principal',
+        'company',
+        'manufacturer',
+        'supplier',
+        'owner',
+        'client',
+        'issuer',
+        'seller',
+        'producer',
+        'maker',
+      ],
     },
     {
       id: 'agent',

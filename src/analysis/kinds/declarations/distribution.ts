@@ -8,7 +8,7 @@ export const distribution = defineKind({
     {
       id: 'supplier',
       label: 'Supplier',
-      roles: ['supplier', 'manufacturer', 'principal', 'vendor', 'company', 'producer', 'seller'],
+      roles: ['supplier', 'manufacturer', 'principal', 'vendor', 'company', 'producer', 'seller', 'maker'],
     },
     { id: 'distributor', label: 'Distributor', roles: ['distributor', 'dealer', 'importer', 'wholesaler', 'stockist'] },
   ],

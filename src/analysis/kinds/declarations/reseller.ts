@@ -5,7 +5,11 @@ export const reseller = defineKind({
   label: 'Reseller agreement',
   family: 'goods',
   sides: [
-    { id: 'vendor', label: 'Vendor', roles: ['vendor', 'supplier', 'company', 'licensor', 'manufacturer', 'provider'] },
+    {
+      id: 'vendor',
+      label: 'Vendor',
+      roles: ['vendor', 'supplier', 'company', 'licensor', 'manufacturer', 'provider', 'producer', 'maker'],
+    },
     {
       id: 'reseller',
       label: 'Reseller',

@@ -5,7 +5,7 @@ export const saleConditions = defineKind({
   label: 'Conditions of sale',
   family: 'goods',
   sides: [
-    { id: 'seller', label: 'Seller', roles: ['seller', 'supplier', 'vendor', 'company', 'manufacturer'] },
+    { id: 'seller', label: 'Seller', roles: ['seller', 'supplier', 'vendor', 'company', 'manufacturer', 'maker'] },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer'] },
   ],
   deal: "the {seller} sells to the {buyer} on the seller's conditions",

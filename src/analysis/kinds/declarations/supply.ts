@@ -8,7 +8,7 @@ export const supply = defineKind({
     {
       id: 'supplier',
       label: 'Supplier',
-      roles: ['supplier', 'seller', 'vendor', 'manufacturer', 'producer', 'company'],
+      roles: ['supplier', 'seller', 'vendor', 'manufacturer', 'producer', 'maker', 'company'],
     },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'company'] },
   ],

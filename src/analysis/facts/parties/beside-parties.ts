@@ -1,0 +1,85 @@
+import { linesOf } from '../../document/lines';
+import { sideOf } from '../../kinds/paper-kind';
+import { recogniseKind } from '../../kinds/recognise';
+import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
+import type { Source } from '../source';
+import { isPlace } from './listed-by-role';
+import { isNatural, type PartyMention } from './mention';
+import { partyKey } from './party-key';
+
+/** Who serves at the counter of a firm or sells for it. */
+const STAFF = onlyWords([
+  '(the )({club,gym,sales,fitness,membership,store,studio,company,front desk} ){employee,staff,staff member,team member,associate,representative,rep}( name)',
+  '(the )({club,gym,sales,fitness,membership,store,studio,personal} ){consultant,advisor,adviser,coach,instructor,trainer,receptionist,counsellor,counselor}( name)',
+  'sales{man,person,woman}, {sold,signed up,served,enrolled,enroled,taken,booked,issued,processed,completed} by',
+]);
+/** Who sells, makes, insures or pays for what two others make a contract about. */
+const BESIDE = onlyWords([
+  '(the )({equipment,goods,vehicle,machine} ){supplier,vendor,dealer,manufacturer,maker,insurer,bank}( name)',
+  '{supplier,vendor,dealer,manufacturer,maker} of (the ){equipment,goods,vehicle,machine}',
+]);
+/** Behind somebody who is bound: 'the Supplier shall', 'Acme Ltd warrants to the Hirer'. */
+const PROMISES = openingWords(
+  perhaps('\\,'),
+  ' ',
+  perhaps('{hereby,also,further} '),
+  '{shall,will,must,agrees,undertakes,warrants,promises,guarantees,covenants,accepts,signs}',
+);
+/** Lines on which somebody signs, in the last part of a paper. */
+const SIGNS = /_{3,}|\.{6,}|\bBy:|\/s\/|\b(?:[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE|[Ee]xecuted)\b/;
+const SIGNED_FROM = 0.4;
+/** A name stands so many lines above or below the line to sign on. */
+const NEAR = 2;
+const ENOUGH = 2;
+
+/** Whether a line to sign on names somebody, or calls him by his role. */
+function signs({ contract }: Source, { name, role, end }: PartyMention): boolean {
+  const from = Math.max(end, contract.text.length * SIGNED_FROM);
+  const lines = linesOf(contract.text.slice(from));
+  return lines.some(({ text }, at) => {
+    if (!SIGNS.test(text)) return false;
+    const near = ` ${partyKey(
+      lines
+        .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+        .map((line) => line.text)
+        .join(' '),
+    )} `;
+    return [name, role ?? name].some((words) => near.includes(` ${partyKey(words)} `));
+  });
+}
+
+/** Whether the paper says of somebody that he shall do something, by his name or his role. */
+function promises({ plain }: Source, { name, role }: PartyMention): boolean {
+  return [name, ...(role ? [role, role.toLowerCase()] : [])].some((words) => {
+    for (let at = plain.indexOf(words); at >= 0; at = plain.indexOf(words, at + 1))
+      if (PROMISES.test(plain.slice(at + words.length, at + words.length + 60))) return true;
+    return false;
+  });
+}
+
+/** Those told, without who serves or sells for a firm that is told: 'Employee: T. Vance' beside 'Club: Acme Gyms, LLC' and 'Member: Ana Lee'. */
+export function withoutStaff(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const staff = told.filter(({ name, role }) => STAFF.test(role ?? '') && isNatural(name));
+  const kind = staff.length > 0 ? recogniseKind(source).kind : null;
+  if (!kind) return [...told];
+  const others = told.filter((mention) => !staff.includes(mention));
+  // 'Acme, Inc. (ACME) and Ana Lee (EMPLOYEE)' are the two of a paper.
+  const areOthers = others.length >= ENOUGH || (others.length > 0 && others.every(({ role }) => isPlace(role ?? '')));
+  const taken = new Set(others.map(({ role }) => sideOf(kind.sides, role)));
+  return told.filter((mention) => {
+    const side = sideOf(kind.sides, mention.role);
+    const isFree = side !== null && !taken.has(side);
+    return !staff.includes(mention) || isFree || !areOthers || promises(source, mention);
+  });
+}
+
+/** Those told, without a supplier, maker, insurer or bank whom a paper of two others only names. One who signs or promises something is bound. */
+export function withoutThoseBeside(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const beside = told.filter(({ role }) => BESIDE.test(role ?? ''));
+  const kind = beside.length > 0 ? recogniseKind(source).kind : null;
+  if (!kind) return [...told];
+  const others = told.filter((mention) => !beside.includes(mention));
+  const sides = new Set(others.flatMap(({ role }) => sideOf(kind.sides, role) ?? []));
+  if (sides.size < ENOUGH) return [...told];
+  return told.filter((mention) => !beside.includes(mention) || signs(source, mention) || promises(source, mention));
+}

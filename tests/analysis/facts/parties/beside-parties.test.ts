@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../../support/read-facts';
+
+const names = (text: string) => readFacts(text).parties.map(({ value }) => value);
+
+describe('who serves or sells for a firm', () => {
+  const gym = (row: string, more = '') =>
+    names(
+      `MEMBERSHIP AGREEMENT\nClub: Larch Fitness LLC\n${row}\nMember: Jolene Venn\n1. You pay monthly dues of $49.99 by card to the club for 12 months.\n2. You may cancel your membership on 30 days' notice to the club.\n3. The member keeps the rules of the club.${more}\nMember signature: ______ Jolene Venn\nEmployee signature: ______ T. Muir`,
+    );
+
+  test.each(['Employee: T. Muir', 'Sold by: Tom Muir', 'Sales consultant: Tom Muir', 'Staff member: Tom Muir'])(
+    '%s',
+    (row) => {
+      expect(gym(row)).toEqual(['Larch Fitness LLC', 'Jolene Venn']);
+    },
+  );
+
+  test('one who is bound is a party', () => {
+    expect(gym('Employee: Tom Muir', '\n4. The Employee shall answer for the dues beside the member.')).toContain(
+      'Tom Muir',
+    );
+  });
+
+  test('the employee of an employment contract is a party', () => {
+    expect(
+      names(
+        'EMPLOYMENT CONTRACT\nEmployer: Larch Fitness LLC\nEmployee: Tom Muir\n1. The employer pays a salary of $40,000.\n2. The employment ends on 30 days notice.',
+      ),
+    ).toEqual(['Larch Fitness LLC', 'Tom Muir']);
+  });
+});
+
+describe('who only supplies what is hired', () => {
+  const lease = (more: string, row = 'Supplier: Bent Imaging Supply Co.') =>
+    names(
+      `EQUIPMENT LEASE\nLessor: Larch Leasing Corp.\nLessee: Venn Dental PLLC\n${row}\nEquipment: one X-ray unit\n1. Lessor leases the equipment to Lessee for 36 months. Lessor makes no warranty.\n2. Lessee shall pay the rent of $1,140 on the first day of each month.\n3. Lessee shall insure the equipment.${more}`,
+    );
+
+  test.each([
+    'Supplier: Bent Imaging Supply Co.',
+    'Equipment vendor: Bent Imaging Supply Co.',
+    'Insurer: Bent Mutual Inc.',
+  ])('%s', (row) => {
+    expect(lease('\nLessor: Larch Leasing Corp. By: ______\nLessee: Venn Dental PLLC By: ______', row)).toEqual([
+      'Larch Leasing Corp.',
+      'Venn Dental PLLC',
+    ]);
+  });
+
+  test('one who signs or promises is a party', () => {
+    const signed =
+      '\nSigned for the Lessor: ______\nSigned for the Lessee: ______\nSigned for the Supplier: ______ Bent Imaging Supply Co.';
+    expect(lease(signed)).toContain('Bent Imaging Supply Co.');
+    expect(lease('\n4. The Supplier shall take the unit back for $6,000 if the lease ends early.')).toContain(
+      'Bent Imaging Supply Co.',
+    );
+  });
+});
+
+describe('the firm behind a branch', () => {
+  const gym = (terms: string) =>
+    names(
+      `GYM MEMBERSHIP FORM\nClub: Larch Bend - 3380 Old Mill Rd\nMember: Renata Venn\n${terms}\n1. You pay $29 a month for 12 months to the club.\n2. You may cancel your membership on 30 days' notice to the club.`,
+    );
+
+  test.each([
+    'Your contract is with Bent Iron Gyms, Inc., which runs this club.',
+    'This membership agreement is between the member named above and Bent Iron Gyms, Inc. ("we", "us").',
+  ])('%s', (terms) => {
+    expect(gym(terms).toSorted()).toEqual(['Bent Iron Gyms, Inc.', 'Renata Venn']);
+  });
+
+  test('a firm that the paper only names is none', () => {
+    expect(gym('Payments are collected by Bent Billing, Inc. for the club.')).not.toContain('Bent Billing, Inc.');
+  });
+});
