@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { bindingBefore } from '../../../src/analysis/facts/begins-on-event';
+import { found } from '../../../src/analysis/facts/fact';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 const effectOf = (clause: string) => {
@@ -91,22 +96,22 @@ Signed by Ann Borel, 6 May 2026`).effectiveDate;
   test('and not where the row itself says when it takes effect, nor to a sentence that names a day', () => {
     const clause = 'This enrolment shall take effect upon the date of this form.';
     expect(of('Effective date\t1 September 2026', clause).normalized).toBe('2026-09-01');
-    const dated = 'The booking is binding from 3 June 2026 on.';
-    expect(of('First day\t1 September 2026', dated).evidence.map(({ quote }) => quote)).not.toContain(dated);
+    const dated = 'The membership starts on the day of payment, by 3 June 2026.';
+    expect(of('First day\t1 September 2026', dated).normalized).toBe('2026-09-01');
   });
 });
 
-test('the date at the top of a paper is read as a day, and not as when it is signed', () => {
-  const paper = (clause: string) => `WEB DESIGN AGREEMENT
-April 7, 2026
-Between Ann Borel ("Designer") and Acme Cycles LLC ("Client").
-1. ${clause}
-2. Designer builds the site of Client.
-3. Client pays $900.
-4. Notices are in writing.
-Ann Borel, April 9, 2026. Acme Cycles LLC, April 9, 2026`;
-  const { evidence } = readFacts(
-    paper('This Agreement starts on the date at the top and lasts until launch.'),
-  ).effectiveDate;
-  expect(evidence.some(({ quote }) => quote.includes('April 9'))).toBe(false);
+test('a sentence that points at the day at the top binds from no event', () => {
+  const by = (clause: string) => {
+    const contract = contractTextFromPlain(
+      `WEB DESIGN AGREEMENT\nDate: April 7, 2026\nDesigner: Ann Borel\nClient: Acme Cycles LLC\n1. ${clause}\n2. Client pays $900.`,
+    );
+    const source = sourceOf(contract, documentOf(contract));
+    const start = contract.text.indexOf('Date');
+    const quote = 'Date: April 7, 2026';
+    const evidence = [{ quote, page: 1, start, end: start + quote.length }];
+    return bindingBefore(source, found({ value: { iso: '2026-04-07' }, confidence: 0.7, evidence }));
+  };
+  expect(by('This Agreement starts on the date at the top and lasts until launch.')).toBeNull();
+  expect(by('This Agreement starts when the deposit is paid.')).toMatchObject({ isOnOwnDate: false });
 });

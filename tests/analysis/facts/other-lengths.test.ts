@@ -77,4 +77,9 @@ test('so long an offer stands', () => {
   };
   expect(stands('QUOTATION No. 17')).toBe(true);
   expect(stands('MEMBERSHIP CARD')).toBe(false);
+  const contract = contractTextFromPlain(
+    'QUOTATION No. 17\nAcme Solar Ltd\n1. This contract is valid until 13 March 2026.',
+  );
+  const itself = 'This contract is valid until 13 March 2026.';
+  expect(isOfOtherLength(sourceOf(contract, documentOf(contract)), itself)).toBe(false);
 });

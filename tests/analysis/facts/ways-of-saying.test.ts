@@ -138,6 +138,9 @@ test('work that is permanent has no end, whoever may retire from it', () => {
   const employment = 'CONTRACT OF EMPLOYMENT';
   const permanent = 'The employment is permanent, and shall continue until determined under clause 5 or by retirement.';
   expect(READ(clauses(permanent), employment).expirationDate.normalized).toBe('perpetual');
+  expect(READ(clauses('The employment is permanent and whole-time.'), employment).expirationDate.normalized).toBe(
+    'perpetual',
+  );
   expect(READ(clauses('The Employee gets a permanent pass.'), employment).expirationDate.normalized).not.toBe(
     'perpetual',
   );
@@ -230,4 +233,36 @@ This Operating Agreement is made on 3 March 2025 between Ann Borel and Tom Reed,
     'We each draw $1,900 a month, the same for both.',
     'Nobody is bound to contribute further capital above $500.',
   ])('but not: %s', (clause) => expect(of(clause)).toBe('absent'));
+});
+
+test('a row on one thing in the contract is neither its term nor its end', () => {
+  const paper = (label: string) => `SETTLEMENT AGREEMENT
+Acme Cold Storage, Inc. and Borel Millwork, LLC settle the flooding of the yard.
+Settlement amount\t$62,500, paid by Acme to Borel
+Effective Date\tOctober 15, 2025
+${label}\tExhibit B, in force for five years, through October 14, 2030
+1. Acme pays the settlement amount within ten days.
+2. Each of us releases the other from all claims that arise from the flooding.
+3. Each of us pays its own lawyers.
+4. Nobody admits anything.
+5. Notices are in writing.
+6. Acme mends the drain.
+7. Borel lets the workers in.
+8. Both keep this to themselves.
+9. It is the whole of what was agreed.`;
+  const of = (label: string) => {
+    const { term, expirationDate } = readFacts(paper(label));
+    return [term.status, expirationDate.status];
+  };
+  expect(of('Driveway Rules')).toEqual(['absent', 'absent']);
+  expect(of('Term of this agreement')).not.toEqual(['absent', 'absent']);
+});
+
+test('in a whole chain of mails the day of a mail is no end either', () => {
+  const file = new URL(
+    '../../../scripts/training/findings/papers/fifty-sixth/horse-float-emails-nz.txt',
+    import.meta.url,
+  );
+  const { expirationDate, term } = readFacts(readFileSync(file, 'utf8'));
+  expect([expirationDate.status, term.status]).toEqual(['absent', 'absent']);
 });
