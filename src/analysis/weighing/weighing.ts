@@ -18,7 +18,7 @@ import { shippedWeighing, weightOf } from './weight';
 export const WEIGHS = 'weighs-on-one-side';
 
 /** From these log-odds on a term is told. Measured on papers of left-out hands (docs/model-card.md). */
-const TOLD_FROM = -2.9;
+const TOLD_FROM = -2.75;
 /** Of papers with more terms than this the surest are the likelier to be mistakes, so they have to be surer. */
 const USUAL_TERMS = 100;
 const SURER = 1.5;
