@@ -136,7 +136,7 @@ function marksIn(marks: string): string[] {
     return Array.from({ length: count }, (_, more) => String(from + more));
   return [...marks.matchAll(EACH)].map(([mark]) => mark);
 }
-const RANGE = / (?:to|through) /;
+const RANGE = wording('to, through');
 const MOST_IN_RANGE = 12;
 
 /** The rows of a form that are no sentences: 'Rules | Exhibit B, in force for five years'. */

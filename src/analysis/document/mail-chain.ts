@@ -1,3 +1,4 @@
+import { COLON } from '../lexicon/characters';
 import { closingWords, openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { ContractText } from '../pdf/contract-text';
@@ -16,7 +17,7 @@ export interface Mail {
 }
 
 /** What stands at the head of a mail beside its day. */
-const HEADER = openingWords(/\s*(?:\d{1,2}[.)] )?/, 'from, to, cc, bcc, date, sent, subject, re', /\s?:/);
+const HEADER = openingWords(/\s*(?:\d{1,2}[.)] )?/, 'from, to, cc, bcc, date, sent, subject, re', COLON);
 const NUMBERED = openingWords('{mail,e-mail,email,message} # of #');
 const DATED = openingWords('date, sent, on');
 /** 'Mon 10 Mar 2025 07:12' behind the name of who writes, or alone. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { WHITE_SPACE } from '../lexicon/characters';
+import { COLON, hasDigit, WHITE_SPACE } from '../lexicon/characters';
 import { ROLES } from '../lexicon/en/roles';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
@@ -33,7 +33,7 @@ const ROLE_LABEL = new RegExp(`^(?:the )?(?:${ROLES.map((role) => RegExp.escape(
 const NO_LINE = anyWording(
   /^[\s>*-]*\d+[.)]?\d* /,
   openingWords('cc, from, to, sent, subject, date, list, attachment, annex, on', /\s/),
-  openingWords('cc, from, to, sent, subject, list', /\s?:/),
+  openingWords('cc, from, to, sent, subject, list', COLON),
   wording('before me, notary, wrote, issued with'),
 );
 /** Small words of such lines; a sentence has many others. */
@@ -92,7 +92,7 @@ export function namesAtEnd(contract: ContractText): Evidence[] {
     const isSaid =
       SIGNS.test(text) || ROLE_LABEL.test(text.trim()) || findDates(text).some(({ kind }) => kind === 'day');
     // A house number stands in an address.
-    const isRow = names.length > 1 && !/\d/.test(text);
+    const isRow = names.length > 1 && !hasDigit(text);
     return isSaid || isRow ? [evidenceAt(contract, start, start + text.length)] : [];
   });
 }

@@ -1,14 +1,15 @@
 import { linesOf } from '../document/lines';
 import { mailsOf } from '../document/mail-chain';
 import { evidenceAt } from '../evidence';
+import { COLON } from '../lexicon/characters';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { SignedDay } from './signed-days';
 import type { Source } from './source';
 
 /** The heads of a message: who writes, to whom, when. */
-const HEADER = openingWords(/\s*/, 'from, to, cc, bcc, date, sent, subject, re', /\s?:/);
-const WRITER = wording('from', /\s?:/);
+const HEADER = openingWords(/\s*/, 'from, to, cc, bcc, date, sent, subject, re', COLON);
+const WRITER = wording('from', COLON);
 /** What stands before the day of a message. */
 const SENT = /(?:^|\s)(?:date|sent)\s?:\s{0,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2}\s)?$/i;
 /** 'Thursday, May 29, 2025, 2:17 PM' alone in its line. */

@@ -35,7 +35,7 @@ function inSentence(words: string, { start: from }: Sentence): PlaceMention[] {
   return [CATCHWORD, LABELLED, SAID].flatMap((pattern) => {
     const match = pattern.exec(words);
     const written = match?.[1];
-    const name = written && placeCalled(written.replace(/'s$/, ''));
+    const name = written && placeCalled(written.endsWith("'s") ? written.slice(0, -2) : written);
     if (!name) return [];
     const start = from + match.index + match[0].lastIndexOf(written);
     return [{ name, start, end: start + written.length }];

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { CLAUSE_NUMBER } from '../lexicon/characters';
 import { anyWording, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 import { heardFrom, isHeard, isShort, SUBJECTS } from './spoken-of';
@@ -74,7 +75,7 @@ const BY_SOMEBODY = wording(ENDED);
 const EXCHANGE = /\bstock exchange\b/gi;
 /** 'It continues until the Company is wound up': a clause that opens so speaks of nothing else. */
 const OPENS_SO = openingWords(
-  /[\d.()\s]{0,8}/,
+  CLAUSE_NUMBER,
   '{it,{this,the} {agreement,contract,deed,letter,arrangement}} ({shall,will} ){continue(s),remain(s) in force,runs,lasts,goes on} until',
 );
 const ON_CONDITION = openingWords(/\W*(?:[\d.]+ ?)?/, 'if, should, where, in case');

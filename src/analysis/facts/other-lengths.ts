@@ -1,6 +1,7 @@
 import { nonCompete } from '../kinds/declarations/non-compete';
 import { severance } from '../kinds/declarations/severance';
 import { recogniseKind } from '../kinds/recognise';
+import { CLAUSE_NUMBER } from '../lexicon/characters';
 import { inClause, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
@@ -21,7 +22,7 @@ const CONTRACT = wording([
 
 /** Such a thing is what the sentence speaks of, whatever contract it names beside: 'The non-competition covenant in the Employment Letter is extended'. */
 const SPEAKS_OF_OTHERS = openingWords(
-  /[\d.()\s]{0,8}/,
+  CLAUSE_NUMBER,
   '({the,any,your,our,this,his,her,each} )(+ )(+ )',
   '{warranty,guarantee,probation,probationary,trial,defects,confidentiality,non-competition,non-compete,non-solicitation} ({period,covenant,undertaking,obligation,clause,restriction,duty,duties}(s) )',
 );
@@ -43,7 +44,7 @@ const HEAD = 600;
 
 /** 'Driveway Rules | in force for five years': a row on the rules, prices or covenants of a contract. */
 const ROW_OF_OTHERS = openingWords(
-  /[\d.()\s]{0,8}/,
+  CLAUSE_NUMBER,
   '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option}',
   /\s{0,3}\t/,
 );

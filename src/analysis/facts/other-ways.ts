@@ -1,5 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
-import { everywhere } from '../lexicon/words';
+import { everywhere, inClause, wording } from '../lexicon/words';
 import { findAll, proof } from '../statements/search';
 import type { Source } from './source';
 import { BY_CONSENT, OTHER_DISPUTES } from './ways-of-settling';
@@ -37,8 +37,8 @@ const SUES_FOR_MONEY = new RegExp(
 const IS_OWED = new RegExp(MONEY_OWED, 'i');
 /** How far behind 'in any court' the matter is named, in characters. */
 const FOR_WHAT = 60;
-const IN_COURT = /\b(?:courts?|sue|suit|action|proceedings)\b/i;
-const URGENT = /\b(?:injuncti|interim|equitable|urgent|restrain)/i;
+const IN_COURT = wording('court(s), sue, suit, action, proceedings');
+const URGENT = wording('injuncti*, interim, equitable, urgent, restrain*');
 
 /** Whether a quote binds one side to the forum and leaves the other free to sue elsewhere, and not only for what it is owed or an injunction. */
 export function leavesOneFree(quote: string): boolean {
@@ -54,18 +54,27 @@ function letsOneSueForMoney(quote: string): boolean {
 }
 
 /** 'Maker submits to the jurisdiction of'; 'you' and 'I' have a verb of their own. */
-const ONE_SUBMITS =
-  /(?:^|[,;.]\s|\band\s|[\d)]\s)(?:the\s)?(?!each\b|every|either\b|both\b|all\b|any\b)(?:[\w-]{2,30}(?:\s[A-Z][\w-]{1,30})?\s(?:hereby\s|irrevocably\s|expressly\s){0,2}(?:submits|consents|attorns)|(?:you|I)\s(?:hereby\s|irrevocably\s){0,2}(?:submit|consent|attorn))\s(?:\w+self\s)?to\s(?:the\s)?(?:non-?exclusive\s|exclusive\s|personal\s|sole\s){0,2}(?:jurisdiction|courts?|venue)/i;
+const ONE_SUBMITS = new RegExp(
+  [
+    '(?:^|[,;.]\\s|\\band\\s|[\\d)]\\s)(?:the\\s)?(?!each\\b|every|either\\b|both\\b|all\\b|any\\b)',
+    '(?:[\\w-]{2,30}(?:\\s[A-Z][\\w-]{1,30})?\\s(?:hereby\\s|irrevocably\\s|expressly\\s){0,2}(?:submits|consents|attorns)',
+    '|(?:you|I)\\s(?:hereby\\s|irrevocably\\s){0,2}(?:submit|consent|attorn))\\s(?:\\w+self\\s)?to\\s(?:the\\s)?',
+    '(?:non-?exclusive\\s|exclusive\\s|personal\\s|sole\\s){0,2}(?:jurisdiction|courts?|venue)',
+  ].join(''),
+  'i',
+);
 /** Before it, what is of all: 'any lawsuit is filed in Ohio, and you submit to its courts'. */
-const OF_ALL =
-  /\b(?:disputes?|claims?|lawsuits?|suits?|actions?|proceedings?|jurisdiction|part(?:y|ies)|courts?|anything|everything|filed|brought)\b/i;
-const SO_DOES = /\b(?:so do(?:es)?|as do(?:es)?|likewise|each (?:of|other)|both)\b/i;
+const OF_ALL = wording(
+  'dispute(s), claim(s), lawsuit(s), suit(s), action(s), proceeding(s), jurisdiction, part{y,ies}, court(s), anything, everything, filed, brought',
+);
+const SO_DOES = wording('so {do,does}, as {do,does}, likewise, each {of,other}, both');
+const PARTY = wording('part{y,ies}');
 
 /** Whether a quote makes one side alone submit to the courts. */
 export function oneSubmits(quote: string): boolean {
   const match = ONE_SUBMITS.exec(quote);
   if (!match || SO_DOES.test(quote)) return false;
-  return !OF_ALL.test(quote.slice(0, match.index)) && !/\bpart(?:y|ies)\b/i.test(match[0]);
+  return !OF_ALL.test(quote.slice(0, match.index)) && !PARTY.test(match[0]);
 }
 
 const BODY =
@@ -83,13 +92,21 @@ const OTHER_BODY = new RegExp(
   'i',
 );
 /** Who may tell a body what he knows settles no dispute there. */
-const TELLS = /\b(?:disclos|report|confiden|whistle|provid|cooperat|inform)/i;
+const TELLS = wording('disclos*, report*, confiden*, whistle*, provid*, cooperat*, inform*');
 /** 'Any complaint is decided by the Principal, whose decision is final'. */
-const HAS_LAST_WORD =
-  /\b(?:disputes?|complaints?|disagreements?|differences?|quarrels?)\b[^.;]{0,160}\bdecision\b[^.;]{0,60}\b(?:is|are|shall be|will be|being)\s(?:\w+\s)?(?:final|binding)\b/i;
+const HAS_LAST_WORD = wording(
+  'dispute(s), complaint(s), disagreement(s), difference(s), quarrel(s)',
+  inClause(160),
+  'decision',
+  inClause(60),
+  '{is,are,shall be,will be,being} (+ ){final,binding}',
+);
 /** 'Subject to clause 23, the courts of Hong Kong have jurisdiction'. */
-const SUBJECT_TO =
-  /\bsubject (?:always )?to (?:(?:the )?(?:clauses?|sections?|paragraphs?|articles?|conditions?)\s[\dA-Z(]|(?:that|this|the (?:above|foregoing|preceding))\b)[^.;]{0,140}\b(?:courts?|jurisdiction)\b/i;
+const SUBJECT_TO = wording(
+  'subject (always )to (the ){clause,section,paragraph,article,condition}(s) +, subject (always )to {that,this,the above,the foregoing,the preceding}',
+  inClause(140),
+  'court(s), jurisdiction',
+);
 
 const WAYS_BESIDE: readonly ((words: string) => boolean)[] = [
   (words) => OTHER_BODY.test(words) && !TELLS.test(words),
@@ -133,5 +150,5 @@ export function isOpenAtAnyTime(sentence: string, named: RegExp): boolean {
     return ANY_TIME.test(around) && !LEAVES.test(around);
   });
 }
-const ANY_TIME = /\b(?:at any (?:time|stage)|at all times|whenever)\b/i;
-const LEAVES = /\b(?:withdraw|leave|end|stop|abandon|terminat|settle)\w*\b/i;
+const ANY_TIME = wording('at any {time,stage}, at all times, whenever');
+const LEAVES = wording('withdraw*, leav*, end(s), ended, ending, stop*, abandon*, terminat*, settle*');

@@ -2,6 +2,7 @@ import type { OperativeText } from '../document/operative';
 import type { Sentence } from '../document/outline';
 import { isPlain } from '../document/plain-document';
 import { isUnticked } from '../document/tick-boxes';
+import { hasLetters } from '../lexicon/characters';
 import { everywhere, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { ParagraphKind } from '../pdf/contract-text';
@@ -80,7 +81,7 @@ export function isDayAlone(text: string): boolean {
   const dates = text.length > LONGEST_DAY ? [] : findDates(text);
   if (dates.length === 0) return false;
   const rest = dates.reduceRight((line, { start, end }) => line.slice(0, start) + line.slice(end), text);
-  return !/\p{L}/u.test(rest.replace(OF_A_DAY, ''));
+  return !hasLetters(rest.replace(OF_A_DAY, ''));
 }
 
 const LONGEST_DAY = 80;

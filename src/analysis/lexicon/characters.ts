@@ -4,6 +4,10 @@
 export const WHITE_SPACE = /\s+/g;
 /** For `split`: the blanks and hyphens between the words of 'twenty-five days'. */
 export const BETWEEN_WORDS = /[\s-]+/;
+/** How a clause may open: '12.', '(3) '. */
+export const CLAUSE_NUMBER = /[\d.()\s]{0,8}/;
+/** Behind the name of a line: 'From :'. */
+export const COLON = /\s?:/;
 const SPACE = /\s/;
 const DIGIT = /\d/;
 const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { findPlaces } from '../../mentions/places';
@@ -31,7 +32,7 @@ export function partyDetails(name: string, details: string): PartyDetails {
   // What comes after the definition that ends the sentence is no party's address.
   const told = details.slice(0, 500).split(/[)"]\.\s/)[0] ?? '';
   const address = (SEAT.exec(told) ?? ADDRESS.exec(told) ?? AT_ONCE.exec(told))?.[1]
-    ?.replace(/\s+/g, ' ')
+    ?.replace(WHITE_SPACE, ' ')
     .replace(
       /[,.\s]+$|,? (?:and|here(?:in)?after|on the one|as an?|trading|for use|holding)\b.*$|(?<=\d|\p{Lu}\p{Ll}{3,})\. (?!Suite|Floor|Unit|Room)\p{Lu}.*$|, to (?=[a-z]).*$/giu,
       '',

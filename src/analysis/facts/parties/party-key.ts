@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../lexicon/characters';
+import { WHITE_SPACE, withoutAccents } from '../../lexicon/characters';
 import { openingWords } from '../../lexicon/words';
 
 /** Names compared without case, punctuation, articles, courtesy titles and legal forms. */
@@ -7,6 +7,6 @@ export function partyKey(name: string): string {
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, '')
     .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|pc|pa|pllc|the)\b/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim();
 }

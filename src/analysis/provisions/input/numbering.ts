@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../../lexicon/characters';
 /** How a paragraph's number was written; the kinds nest in this order unless the numbers themselves say otherwise. */
 export interface Numbering {
   /** As written, without the final period. */
@@ -42,7 +43,7 @@ function parenthesised(text: string): Numbering | null {
   const match = PAREN.exec(text);
   const label = match?.[1];
   if (!match || !label) return null;
-  if (label.length > 1 && !/^\d+$/.test(label) && !ROMAN.test(label) && !/^([a-z])\1$/.test(label)) return null;
+  if (label.length > 1 && !isWholeNumber(label) && !ROMAN.test(label) && !/^([a-z])\1$/.test(label)) return null;
   const roman = ROMAN.test(label) && (label.length > 1 || label === 'i');
   const style = /^\d/.test(label) ? 'paren-number' : roman ? 'paren-roman' : 'paren-letter';
   return { number: match[0], length: match[0].length, style, depth: 0 };
