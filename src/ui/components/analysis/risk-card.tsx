@@ -34,7 +34,9 @@ export function RiskCard({
       title="Risk Assessment"
       aside={
         <span className="text-muted text-xs tabular-nums">
-          {playbook ? countsOf(playbook, asWanted, risks.unlikely?.length ?? 0) : `${factors.length} identified`}
+          {playbook
+            ? countsOf(playbook, asWanted, (risks.unlikely ?? []).filter(({ path }) => isAnswer(path)).length)
+            : `${factors.length} identified`}
         </span>
       }
     >
@@ -69,19 +71,23 @@ export function RiskCard({
   );
 }
 
-/** '18 questions: 3 high, 4 medium, 11 as a tenant wants'. */
+/**
+ * '18 questions: 3 high, 4 medium, 11 as a tenant wants'.
+ * @param unlikely how many answers that would have to be checked stand apart, since they are most likely none
+ */
 function countsOf({ verdicts }: Playbook, asWanted: string, unlikely: number): string {
   const sure = verdicts.filter(({ verdict }) => verdict !== 'unclear');
+  const unclear = verdicts.filter(({ verdict, severity }) => verdict === 'unclear' && severity !== null);
+  // What may at worst be of little weight and is not sure is told by its number alone.
+  const small = unclear.filter(({ severity }) => severity === 'low').length;
   const counts = [
     ...(['high', 'medium', 'low'] as const).map((level) => {
       return [sure.filter(({ severity }) => severity === level).length, level] as const;
     }),
-    [
-      verdicts.filter(({ verdict, severity }) => verdict === 'unclear' && severity !== null).length - unlikely,
-      'to check',
-    ] as const,
+    [unclear.length - small - unlikely, 'to check'] as const,
+    [small, 'unsure and of little weight'] as const,
     [verdicts.filter(isWanted).length, asWanted] as const,
-    [verdicts.filter(({ usual }) => usual).length, 'usual'] as const,
+    [verdicts.filter(({ usual }) => usual).length + unlikely, 'most likely none'] as const,
   ];
   const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return `${verdicts.length} ${verdicts.length === 1 ? 'question' : 'questions'}: ${told.join(', ')}`;
