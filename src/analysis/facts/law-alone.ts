@@ -1,4 +1,5 @@
 import type { Sentence } from '../document/outline';
+import { wording } from '../lexicon/words';
 import { type PlaceMention, placeCalled } from '../mentions/places';
 import type { Source } from './source';
 
@@ -31,7 +32,11 @@ export function lawsAlone({ plain, outline }: Pick<Source, 'plain' | 'outline'>)
   return new Set(named.map(({ name }) => name)).size === 1 ? named : [];
 }
 
+/** So few sentences have the word that the patterns need not look at the others. */
+const SPEAKS = wording('law(s)');
+
 function inSentence(words: string, { start: from }: Sentence): PlaceMention[] {
+  if (!SPEAKS.test(words)) return [];
   return [CATCHWORD, LABELLED, SAID].flatMap((pattern) => {
     const match = pattern.exec(words);
     const written = match?.[1];

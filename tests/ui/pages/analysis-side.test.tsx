@@ -5,7 +5,7 @@ import type { Decision, Finding } from '../../../src/shared/findings';
 import AnalysisPage from '../../../src/ui/pages/analysis';
 import { screen, userEvent, waitFor, within } from '../../support/dom';
 import { type ApiAnswer, fakeApi, refused } from '../../support/fake-api';
-import { lease } from '../../support/lease-analysis';
+import { lease, proof, risk } from '../../support/lease-analysis';
 import { answersAsFindings, ENTRY, RELEASE, sidedContract, sidedLease } from '../../support/sided-lease';
 import { ADA, contract } from '../../support/ui-fixtures';
 import { showPage } from '../../support/ui-page';
@@ -37,6 +37,41 @@ const first = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 const itemOn = (heading: string) => within(settle().getByText(heading).closest('li') as HTMLElement);
+
+test('what is usual or most likely none stands apart, folded, and is counted by itself', async () => {
+  const shown = sidedContract('tenant');
+  const { aiAnalysis, playbooks = [] } = shown;
+  const [entry, release, ...others] = aiAnalysis?.playbook?.verdicts ?? [];
+  if (!aiAnalysis?.playbook || !entry || !release) throw new Error('The lease is judged');
+  const verdicts = [
+    { ...entry, verdict: 'standard' as const, severity: null, usual: true },
+    { ...release, verdict: 'unclear' as const, severity: 'low' as const },
+    ...others,
+  ];
+  const playbook = { ...aiAnalysis.playbook, verdicts };
+  const apart = (likelihood: number, materiality: number, type: string) => ({
+    ...risk('medium', type, [proof('Tenant waives a jury.', 2)]),
+    rule: 'jury-waiver',
+    standing: 'to_check' as const,
+    likelihood,
+    materiality,
+  });
+  const unlikely = [apart(0.9, 0.2, 'No jury'), apart(0.2, 0.9, 'No class action')];
+  const riskAssessment = { ...aiAnalysis.riskAssessment, unlikely };
+  await open({ ...shown, playbooks, aiAnalysis: { ...aiAnalysis, playbook, riskAssessment } });
+  const card = region('Risk Assessment');
+  expect(
+    card.getByText(
+      '5 questions: 1 medium, 1 to check, 1 unsure and of little weight, 1 as a tenant wants, 1 most likely none',
+    ),
+  ).toBeDefined();
+  const fold = within(card.getByText('3 points that are most likely none').closest('details') as HTMLElement);
+  const saysOf = (subject: string) => fold.getByText(subject).closest('li')?.textContent;
+  expect(saysOf('Entry by the landlord')).toContain('Looks usual or fair as it is worded');
+  expect(saysOf('No jury')).toContain('Looks usual or fair as it is worded');
+  expect(saysOf('No class action')).toContain('Most likely not so');
+  expect(card.getByText('1 question answered as a tenant wants')).toBeDefined();
+});
 
 describe('the first screen', () => {
   test('says what it is, between whom, how it is rated for whom and why', async () => {
