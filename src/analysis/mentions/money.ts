@@ -41,6 +41,13 @@ const SYMBOLS: Record<string, string> = {
   '₱': 'PHP',
   '฿': 'THB',
   '₫': 'VND',
+  RM: 'MYR',
+  RP: 'IDR',
+  'RP.': 'IDR',
+  KSH: 'KES',
+  KSHS: 'KES',
+  DHS: 'AED',
+  'DHS.': 'AED',
 };
 const WORDS: Record<string, string> = {
   dollars: 'USD',
@@ -63,6 +70,9 @@ const BEFORE = new RegExp(
   `(\\b(?:CAD|AUD|NZD|HKD|SGD|USD) ?\\$|(?:US ?|CA|CDN|HK|NZ|NT|AU|C|A|S|R)?\\$|[€£¥₹₦₩₪₱฿₫]|\\bRs\\.?|\\bEuros?\\b(?! \\d{4}\\b(?!,))|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
   'gi',
 );
+/** Signs that are words or rooms in other letters: 'Rm 12'. */
+const SIGN_OF_LETTERS = 'RM|Rp\\.?|KShs?|Kshs?|Dhs\\.?';
+const BEFORE_AS_WRITTEN = new RegExp(`\\b(${SIGN_OF_LETTERS}) ?(?=\\d)${NUMBER}${SCALE}`, 'g');
 const AFTER = new RegExp(
   `(?<!/)\\b${NUMBER}${SCALE} {0,2}\\)? {0,2}\\b(${CODES}|US dollars|U\\.S\\. dollars|dollars|euros?|pounds sterling|pounds|yen)\\b`,
   'gi',
@@ -73,7 +83,7 @@ const SCALES: Record<string, number> = {
 };
 
 /** Where a point parts thousands. */
-const CONTINENTAL: ReadonlySet<string> = new Set(['EUR', 'CHF', 'DKK', 'NOK', 'SEK', 'PLN']);
+const CONTINENTAL: ReadonlySet<string> = new Set(['EUR', 'CHF', 'DKK', 'NOK', 'SEK', 'PLN', 'IDR']);
 
 function amountOf(number: string, scale: string | undefined, currency: string): number {
   return Number(withPoint(number, currency)) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
@@ -130,6 +140,7 @@ export function findMoney(plain: string): MoneyMention[] {
   };
   if (hasDigit(plain)) {
     for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
+    for (const match of plain.matchAll(BEFORE_AS_WRITTEN)) add(match, match[2] ?? '', match[3], match[1] ?? '');
     for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');
   }
   if (!MAY_BE_IN_WORDS.test(plain)) return mentions;
@@ -147,7 +158,7 @@ export function findMoney(plain: string): MoneyMention[] {
   return mentions;
 }
 
-const NAMED = new RegExp(`\\b(?:${CODES})\\b|(?:US|CA|CDN|HK|NZ|NT|AU|C|A|S|R)?\\$|[€£¥₹₦₩₪₱฿₫]`, 'g');
+const NAMED = new RegExp(`\\b(?:${CODES}|RM|KShs?)\\b|(?:US|CA|CDN|HK|NZ|NT|AU|C|A|S|R)?\\$|[€£¥₹₦₩₪₱฿₫]`, 'g');
 
 /** The currencies that a text names by a code or sign, with or without a sum, in its order. */
 export function currenciesIn(text: string): string[] {

@@ -12,6 +12,11 @@ test.each([
   ['Rs. 2,25,00,000', 22_500_000, 'INR'],
   ['EUR 12.5 million', 12_500_000, 'EUR'],
   ['R85,000 for the van', 85_000, 'ZAR'],
+  ['RM 146,124.00', 146_124, 'MYR'],
+  ['RM3.85 each', 3.85, 'MYR'],
+  ['Rp. 250.000', 250_000, 'IDR'],
+  ['KSh 40,000', 40_000, 'KES'],
+  ['Dhs 5,000 per month', 5_000, 'AED'],
   ['ninety-six dollars an hour', 96, 'USD'],
   ['eighteen thousand pounds', 18_000, 'GBP'],
   ['Three Hundred and Ten Thousand Pounds Sterling', 310_000, 'GBP'],
@@ -24,6 +29,7 @@ test.each([
 test('a mark without a sum behind it is none', () => {
   expect(findMoney('forty pounds of flour, two hundred pounds in weight')).toEqual([]);
   expect(findMoney('Room R 5, section 1.250, R2 of the plan')).toEqual([]);
+  expect(findMoney('Rm 12, rp 500, Tower RM, 3,000 rpm')).toEqual([]);
 });
 
 test.each([
@@ -57,4 +63,9 @@ test('a cell of figures alone is an amount', () => {
     null,
     null,
   ]);
+});
+
+test('a currency is named by the head of a table', () => {
+  expect(currenciesIn('Unit price (RM)')).toEqual(['MYR']);
+  expect(currenciesIn('Rm')).toEqual([]);
 });

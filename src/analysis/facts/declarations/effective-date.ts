@@ -206,6 +206,14 @@ function ofOwnDate(source: Source, day: Fact<Day>): Fact<Day> {
     : missing(source.contract);
 }
 
+/** A day that is only booked gives way to the sentence by which the contract binds. */
+function unlessBinding(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
+  const binding = bindingBefore(source, day);
+  if (binding?.isOnOwnDate === false) return stated(SPOKEN_OF, [binding.evidence]);
+  if (!binding || agreement.status !== 'found') return day;
+  return { ...agreement, rule: SAME_DATE, evidence: [binding.evidence, ...agreement.evidence] };
+}
+
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const day = defined(source) ?? likeliestOwn(source);
@@ -218,19 +226,17 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
   const isSure = day.status === 'found' && day.confidence >= SURE;
   if (clause && !isSure) return missing(source.contract);
-  if (day.status !== 'found' && day.status !== 'stated')
-    return underLabel(source) ?? servesFrom(source, agreement) ?? day;
+  if (day.status !== 'found' && day.status !== 'stated') {
+    const booked = underLabel(source);
+    return booked ? unlessBinding(source, booked, agreement) : (servesFrom(source, agreement) ?? day);
+  }
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
   // 'Date | 14 May | 19 May' beside signatures gives way to what the form calls its effective date.
   const isSaidOfDay = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   const labelled = isSaidOfDay ? null : labelledStart(source);
   if (labelled) return labelled;
-  const binding = isAgreementDate ? null : bindingBefore(source, day);
-  if (binding?.isOnOwnDate === false) return stated(SPOKEN_OF, [binding.evidence]);
-  if (binding && agreement.status === 'found')
-    return { ...agreement, rule: SAME_DATE, evidence: [binding.evidence, ...agreement.evidence] };
-  const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
-  if (isAgreementDate && !isSaid)
+  if (!isAgreementDate) return unlessBinding(source, day, agreement);
+  if (!isSaidOfDay)
     return servesFrom(source, agreement) ?? beginningOnEvent(source) ?? ofOwnDate(source, { ...day, rule: SAME_DATE });
   return day;
 }
