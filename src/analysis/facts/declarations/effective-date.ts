@@ -226,10 +226,8 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
   const isSure = day.status === 'found' && day.confidence >= SURE;
   if (clause && !isSure) return missing(source.contract);
-  if (day.status !== 'found' && day.status !== 'stated') {
-    const booked = underLabel(source);
-    return booked ? unlessBinding(source, booked, agreement) : (servesFrom(source, agreement) ?? day);
-  }
+  if (day.status !== 'found' && day.status !== 'stated')
+    return underLabel(source) ?? servesFrom(source, agreement) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
   // 'Date | 14 May | 19 May' beside signatures gives way to what the form calls its effective date.
   const isSaidOfDay = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
