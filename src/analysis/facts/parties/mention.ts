@@ -288,8 +288,12 @@ export function asRole(said: string): string | null {
 export function roleIn(details: string): string | null {
   const [alias] = aliasesIn(details.slice(0, 900));
   const role = alias?.role ?? CALLED_BARELY.exec(details.slice(0, 400))?.[1]?.trim();
-  return role ? asRole(role) : null;
+  const second = alias && !namesRole(alias.role) ? OR_ELSE.exec(details.slice(alias.start, alias.end))?.[1] : undefined;
+  return role ? asRole(second && namesRole(second) ? second : role) : null;
 }
+
+/** 'hereinafter "Gap" or "the Maker"': of two names the one that is a role says more. */
+const OR_ELSE = /" or (?:the )?"(?:the )?([^"]{2,30})"/;
 
 /** 'Mr. Lee' ends no sentence. */
 const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;

@@ -21,6 +21,8 @@ export const servicesAgreement = defineKind({
         'cleaner',
         'operator',
         'firm',
+        'translator',
+        'interpreter',
       ],
     },
     {

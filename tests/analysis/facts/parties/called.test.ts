@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../../src/analysis/document/document';
 import { calledParties } from '../../../../src/analysis/facts/parties/called';
+import { roleIn } from '../../../../src/analysis/facts/parties/mention';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
@@ -128,4 +129,10 @@ describe('those whom the first page names with what it calls them', () => {
     const contract = contractTextFromPlain('ORDER\nJo Roe, Larch & Son (Contractors) Ltd\nWe buy a digger.');
     expect(calledParties(sourceOf(contract, documentOf(contract)))).toEqual([]);
   });
+});
+
+test('of two names in brackets the one that is a role is told', () => {
+  expect(roleIn(', of Seoul (hereinafter "Gap" or "the Maker"), and')).toBe('Maker');
+  expect(roleIn(', of Seoul (the "Seller" or "Gap"), and')).toBe('Seller');
+  expect(roleIn(', of Seoul (hereinafter "Gap" or "Hanbit"), and')).toBe('Gap');
 });
