@@ -18,6 +18,7 @@ const SECOND_PAYS: ReadonlySet<string> = new Set(
   ].flatMap((ids) => ids.split(' ')),
 );
 const PAYS: ReadonlySet<string> = new Set(['pay', 'pays', 'paying']);
+const IS_PAID: ReadonlySet<string> = new Set(['paid', 'payable']);
 /** Who buys pays, and who sells is paid, in papers about one sale. */
 const BUYS: ReadonlySet<string> = new Set('buy buys buying purchase purchases purchasing'.split(' '));
 const SELLS: ReadonlySet<string> = new Set('sell sells selling sold'.split(' '));
@@ -41,6 +42,8 @@ const LONGEST_BETWEEN = 4;
 const LONGEST_BEFORE_WHOM = 2;
 /** What is told of both says more than that somebody pays. */
 const TO_OTHER = 2;
+/** Said from the money's side, both are named for nothing else. */
+const BY_ONE_TO_OTHER = 3;
 const ALONE = 1;
 const ENOUGH = 2;
 /** So much is surer than all other words that stand around the two. */
@@ -65,6 +68,19 @@ function thoseBehind(tokens: readonly Token[], at: number): readonly number[] | 
     if (token.parties) return token.parties;
   }
   return null;
+}
+
+/** By whom something is paid, where it is said from the money's side: '$500, paid by Acme to Borel'. */
+function payersBehind(
+  tokens: readonly Token[],
+  at: number,
+): { doers: readonly number[]; whom: readonly number[] } | null {
+  if (tokens[at + 1]?.word !== 'by') return null;
+  const by = tokens.slice(at + 2, at + 2 + LONGEST_BEFORE_WHOM).findIndex(({ parties }) => parties);
+  const doers = tokens[at + 2 + by]?.parties;
+  if (by < 0 || !doers) return null;
+  const to = at + 3 + by;
+  return { doers, whom: tokens[to]?.word === 'to' ? (thoseBehind(tokens, to) ?? []) : [] };
 }
 
 /** Whether a price or fee is paid: 'pay each invoice', 'pays the purchase price'. */
@@ -108,6 +124,12 @@ export function sidesByPaying(
   };
   for (const tokens of sentencesOf(paper, parties))
     tokens.forEach(({ word }, at) => {
+      const paidBy = IS_PAID.has(word) ? payersBehind(tokens, at) : null;
+      if (paidBy && paidBy.whom.length > 0) {
+        add(pays, paidBy.doers, BY_ONE_TO_OTHER);
+        add(gets, paidBy.whom, BY_ONE_TO_OTHER);
+        return;
+      }
       const buys = PAYS.has(word) || (isOneSale && BUYS.has(word));
       const sells = isOneSale && SELLS.has(word);
       const doers = buys || sells ? doersBefore(tokens, at) : null;

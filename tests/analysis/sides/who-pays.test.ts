@@ -23,6 +23,8 @@ describe('who pays', () => {
     ['settlement', 'Bent will pay Larch £18,500 within 14 days in full and final settlement.'],
     ['settlement', 'Bent Estates Limited agrees to pay to Larch Masonry Ltd the sum of £18,500.'],
     ['consulting', 'Bent shall pay Larch £900 for each day of advice.'],
+    ['settlement', 'Settlement amount: £18,500, paid by Bent to Larch.'],
+    ['settlement', 'The sum of £18,500 is payable by the Bent Estates Limited to Larch within 14 days.'],
   ])('the first side of %s: %s', (id, text) => {
     expect(sides(id, text, TWO)).toEqual(['Bent Estates Limited', 'Larch Masonry Ltd']);
   });
