@@ -86,10 +86,11 @@ function sidesOf(
   return [...holders].map(([position, labels]) => [[...labels].join(', '), position]);
 }
 
-function positionLines(label: string, { yes, no, not_stated, why, ask }: Position): string[] {
+function positionLines(label: string, { yes, no, not_stated, why, ask, betweenCompanies }: Position): string[] {
   const graded = Object.entries({ yes, no, not_stated }).flatMap(([answer, severity]) =>
     severity ? [`${ANSWERS[answer as keyof typeof ANSWERS].toLowerCase()} is ${severity}`] : [],
   );
   const told = graded.length > 0 ? graded.join(', ') : 'every answer is as this side wants it';
-  return [`**${label}**: ${told}.${why ? ` ${why}` : ''}${ask ? ` Ask for: ${ask}` : ''}`];
+  const lines = [`**${label}**: ${told}.${why ? ` ${why}` : ''}${ask ? ` Ask for: ${ask}` : ''}`];
+  return betweenCompanies ? [...lines, ...positionLines(`${label}, between companies`, betweenCompanies)] : lines;
 }

@@ -35,7 +35,7 @@ const BETWEEN_PEOPLE: ReadonlySet<string> = new Set(['sale-of-goods', 'loan', 'p
 export function mayBeProtected(paper: Parties, whom: Protected): boolean {
   const { kind } = paper;
   const are = companiesOnSides(paper);
-  const allCompanies = are.length > 1 && are.every((one) => one === true);
+  const allCompanies = isBetweenCompanies(paper);
   switch (whom) {
     case 'consumers': {
       if (allCompanies || (kind !== null && EMPLOYMENT.has(kind))) return false;
@@ -49,6 +49,12 @@ export function mayBeProtected(paper: Parties, whom: Protected): boolean {
     case 'businesses':
       return kind === null || !WITH_CONSUMERS.has(kind);
   }
+}
+
+/** Whether all sides are companies, by the names and legal forms of their parties. */
+export function isBetweenCompanies(paper: Parties): boolean {
+  const are = companiesOnSides(paper);
+  return are.length > 1 && are.every((one) => one === true);
 }
 
 /** For each side whether its party is a company; null where it is not known who stands there. */

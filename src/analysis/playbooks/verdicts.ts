@@ -9,10 +9,10 @@ import { withoutLast } from '../lexicon/characters';
 import { isWithin } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
 import type { Position, ProtectingLaw, QuestionDeclaration } from '../questions/define-question';
-import { mayBeProtected, type Parties } from './protected';
+import { isBetweenCompanies, mayBeProtected, type Parties } from './protected';
 
 /** Raised whenever built-in positions would judge otherwise. */
-const BUILT_IN_VERSION = '2';
+const BUILT_IN_VERSION = '3';
 /** How the ids of playbooks that come with the program begin. */
 const BUILT_IN = 'built-in.';
 
@@ -115,7 +115,9 @@ export function playbookOf(
       if (!position) return [];
       // What a firm itself minds is told however usual it is.
       const passedOver = position === builtIn.of(question, answer) && isUsual(answer);
-      return [verdictOf(question, answer, position, side, paper, passedOver)];
+      const { betweenCompanies } = position;
+      const held = betweenCompanies && isBetweenCompanies(paper) ? { ...position, ...betweenCompanies } : position;
+      return [verdictOf(question, answer, held, side, paper, passedOver)];
     });
   const { id, name, version } = positions;
   const told = judged(paper, verdictsOf(positions));

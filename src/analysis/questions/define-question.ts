@@ -48,6 +48,8 @@ export interface Position {
   why?: string;
   /** What to ask for instead, in words that can be pasted into a letter. */
   ask?: string;
+  /** What holds instead where both sides are companies, by their names, so that no consumer or worker is bound. */
+  betweenCompanies?: Omit<Position, 'betweenCompanies'>;
 }
 
 /** `answer` cannot stand where the other `question` is answered with `its`. */

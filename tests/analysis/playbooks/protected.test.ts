@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
+import { ownPositions } from '../../../src/analysis/playbooks/own-playbook';
 import { mayBeProtected, type Parties } from '../../../src/analysis/playbooks/protected';
-import { playbooksOf } from '../../../src/analysis/playbooks/verdicts';
+import { playbookOf, playbooksOf } from '../../../src/analysis/playbooks/verdicts';
 
 const FIRM = { value: 'Tern Builders Ltd', legalForm: 'Ltd' };
 const OTHER_FIRM = { value: 'Ash Clinic', legalForm: null };
@@ -50,4 +51,35 @@ test('only laws that may protect somebody are named', () => {
   };
   expect(cites(paper('equipment-lease', FIRM, OTHER_FIRM))).toEqual(['Unfair Contract Terms Act 1977, s. 2(1)']);
   expect(cites(paper('consumer-membership', FIRM, PERSON))).toEqual(['Consumer Rights Act 2015, s. 65']);
+});
+
+test('between companies arbitration can be lived with, unless a firm has a position of its own', () => {
+  const given = {
+    id: 'any.arbitration',
+    title: '',
+    answer: 'yes' as const,
+    value: null,
+    evidence: [],
+    confidence: 0.9,
+  };
+  const toldTo = (parties: Parties) => {
+    const { ofSides } = playbooksOf({ ...parties, answers: [given], law: 'Singapore' });
+    return ofSides[1]?.verdicts.map(({ severity, why }) => [severity, why?.includes('jury')]);
+  };
+  expect(toldTo(paper('supply', FIRM, OTHER_FIRM))).toEqual([['low', false]]);
+  expect(toldTo(paper('supply', FIRM, PERSON))).toEqual([['medium', true]]);
+  const positions = ownPositions({
+    id: 'x',
+    name: 'Ours',
+    kind: 'supply',
+    side: 'buyer',
+    version: 1,
+    content: { positions: { 'any.arbitration': { yes: 'high' } }, own: [] },
+  });
+  const { verdicts } = playbookOf(
+    { ...paper('supply', FIRM, OTHER_FIRM), answers: [given], law: null },
+    'buyer',
+    positions,
+  );
+  expect(verdicts.map(({ severity }) => severity)).toEqual(['high']);
 });

@@ -26,6 +26,11 @@ export const anyArbitration = defineQuestion({
       yes: 'medium',
       why: 'The courts, a jury and most chances of appeal are given up, and arbitration may cost more than the claim is worth.',
       ask: 'Strike; or either party may use small-claims court, injunctions stay with the courts, the hearing is where this party lives or works, the drafter pays the fees, and this party may opt out within 30 days of signing.',
+      betweenCompanies: {
+        yes: 'low',
+        why: 'The courts and most chances of appeal are given up, and to arbitrate a small sum may cost more than it is worth.',
+        ask: 'A seat and rules that suit both sides, one arbitrator for smaller sums, and the courts for injunctions and undisputed invoices.',
+      },
     },
     drafter: {
       yes: 'low',

@@ -31,6 +31,11 @@ export const tosArbitration = defineQuestion({
       yes: 'high',
       why: 'This side gives up the courts, a jury and most chances of appeal, and arbitration may cost more than the claim is worth.',
       ask: 'Strike; or arbitration is by the user’s choice after the dispute has arisen, small claims and injunctions stay with the courts, and the operator pays the fees.',
+      betweenCompanies: {
+        yes: 'low',
+        why: 'The courts and most chances of appeal are given up, and to arbitrate a small sum may cost more than it is worth.',
+        ask: 'A seat and rules that suit both sides, one arbitrator for smaller sums, and the courts for injunctions and undisputed invoices.',
+      },
     },
   },
   law: [
