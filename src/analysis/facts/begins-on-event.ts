@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { COMMA_OR_BLANK } from '../lexicon/characters';
 import { anyWording, inClause, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Day } from './day';
@@ -72,7 +73,11 @@ export const STARTS = anyWording(
     inClause(20),
     'on, upon, when, once, as soon as, from, with, as of, after',
   ),
-  wording('bind(s) {us,both,us both,the parties,you and us}', /,? /, '(both ){from,when,once,as soon as,on the day}'),
+  wording(
+    'bind(s) {us,both,us both,the parties,you and us}',
+    COMMA_OR_BLANK,
+    '(both ){from,when,once,as soon as,on the day}',
+  ),
   wording(
     '{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}',
   ),

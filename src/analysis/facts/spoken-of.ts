@@ -2,7 +2,7 @@ import type { OperativeText } from '../document/operative';
 import type { Sentence } from '../document/outline';
 import { isPlain } from '../document/plain-document';
 import { isUnticked } from '../document/tick-boxes';
-import { hasLetters } from '../lexicon/characters';
+import { hasLetters, opensWithCapital } from '../lexicon/characters';
 import { everywhere, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { ParagraphKind } from '../pdf/contract-text';
@@ -66,7 +66,7 @@ function isTitle(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length < LEAST_OF_SENTENCE) return true;
   if (words.length > MOST_OF_HEADING) return false;
-  return !/[.!?]\s*$/.test(text) || words.every((word) => /^\p{Lu}/u.test(word) || word.length < 4);
+  return !/[.!?]\s*$/.test(text) || words.every((word) => opensWithCapital(word) || word.length < 4);
 }
 
 const OF_A_DAY = everywhere(

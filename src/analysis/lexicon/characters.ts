@@ -8,6 +8,22 @@ export const BETWEEN_WORDS = /[\s-]+/;
 export const CLAUSE_NUMBER = /[\d.()\s]{0,8}/;
 /** Behind the name of a line: 'From :'. */
 export const COLON = /\s?:/;
+/** For `split`: what stands between words in small letters. */
+export const NOT_SMALL_LETTERS = /[^a-z]+/;
+/** Where a cell or a line ends. */
+export const CELL_OR_LINE_END = /[\t\n]/;
+/** A sentence that ends behind a bracket or quote. */
+export const QUOTED_SENTENCE_ENDS = /[)"]\.\s/;
+/** 'and, ' as well as 'and '. */
+export const COMMA_OR_BLANK = /,? /;
+/** A sentence that ends with a word, and no initial. */
+export const WORD_ENDS_SENTENCE = /\p{L}{3}\. /u;
+/** ' on the ', or less of it. */
+export const ON_THE = /(?: on)?(?: the)? /;
+/** For `split`: between the names of one thing. */
+export const BETWEEN_NAMES = /\s*(?:,|;|\/|\bor\b)\s*/;
+/** Digits in a row. */
+export const DIGITS = /\d+/;
 const SPACE = /\s/;
 const DIGIT = /\d/;
 const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../lexicon/characters';
+import { DIGITS, WHITE_SPACE } from '../lexicon/characters';
 import type { Line } from './lines';
 
 /** A line at the top or bottom of a page that repeats from page to page, or a page number. */
@@ -85,7 +85,7 @@ function markPageNumbers(pages: readonly PageLines[], found: Map<Line, Furniture
       const edge = line === body[0] || line === body.at(-1);
       const distance = Math.min(line.baseline, page.height - line.baseline);
       if (edge && pages.length > 1 && distance < page.height * 0.08) found.set(line, headerOrFooter(line, page));
-      numbers.push({ line, number: Number(/\d+/.exec(line.text)?.[0] ?? Number.NaN) });
+      numbers.push({ line, number: Number(DIGITS.exec(line.text)?.[0] ?? Number.NaN) });
     }
   }
   for (const line of ascending(numbers)) if (!found.has(line)) found.set(line, 'footer');

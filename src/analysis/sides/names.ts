@@ -1,5 +1,6 @@
 import type { Party } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
+import { BETWEEN_NAMES } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 
 const WORD = /\p{L}[\p{L}\p{N}&.-]*\p{L}|[\p{L}\p{N}]+|'s\b|[;:]/gu;
@@ -22,7 +23,7 @@ export function tokenWords(text: string): string[] {
 /** What a party is called by its role, each role of 'Owner / Landlord' for itself, without 'the'. */
 export function rolesOfParty({ role }: Pick<Party, 'role'>): string[] {
   return (role ?? '')
-    .split(/\s*(?:,|;|\/|\bor\b)\s*/)
+    .split(BETWEEN_NAMES)
     .map(withoutThe)
     .filter((one) => one.length > 1);
 }

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../lexicon/characters';
+import { BETWEEN_NAMES, WHITE_SPACE } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { spacedSource } from '../lexicon/phrases';
@@ -19,7 +19,7 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
   if (known) return known;
   const names = new Set<string>();
   for (const party of reading.facts.parties) {
-    for (const role of (party.role ?? '').split(/\s*(?:,|;|\/|\bor\b)\s*/)) {
+    for (const role of (party.role ?? '').split(BETWEEN_NAMES)) {
       const name = role.replace(/^(?:the|an?)\s+/i, '').trim();
       if (name.length > 1 && name.length < 60) names.add(name);
     }

@@ -1,6 +1,7 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { recogniseKind } from '../../kinds/recognise';
+import { ON_THE } from '../../lexicon/characters';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -34,7 +35,7 @@ const HOUR = wording(/\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o'clock)\b/);
 /** 'Appointed on 3 May 2019 as its director': what happened to who signs. */
 const OF_SIGNATORY = closingWords(
   'appointed, elected, registered, admitted, licensed, qualified, born, {chair,director,trustee,manager,member,partner} since',
-  /(?: on)?(?: the)? /,
+  ON_THE,
 );
 
 /** 'Send it back by 5 p.m. Central on November 20': until then something may be done. */

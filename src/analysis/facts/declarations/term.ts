@@ -1,6 +1,7 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { ON_THE } from '../../lexicon/characters';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
@@ -64,10 +65,7 @@ const GOES_BY = openingWords(' {start(s),begin(s),run(s),is,are,do,does,count(s)
 const SURVIVES = wording('survive(s) (the )(any ){termination,expiration,expiry,end}');
 
 /** A settlement is made because the employment ends, and does not end with it. */
-const EMPLOYMENT_ENDS = closingWords(
-  'employment ~3 {ends,ended,terminates,terminated,end,terminate}',
-  /(?: on)?(?: the)? /,
-);
+const EMPLOYMENT_ENDS = closingWords('employment ~3 {ends,ended,terminates,terminated,end,terminate}', ON_THE);
 const SETTLES = wording('settlement, severance, separation, release');
 const HEAD = 1_500;
 

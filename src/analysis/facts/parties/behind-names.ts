@@ -1,7 +1,7 @@
 import { closingWords, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { callsParty } from './listed-by-role';
+import { callsParty, ROW_LETTER } from './listed-by-role';
 import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
 import { withoutTitles } from './person';
@@ -80,7 +80,7 @@ function runs(plain: string, owner: PartyMention, mention: PartyMention): boolea
 
 function isCalledBefore({ name }: PartyMention, owner: PartyMention): boolean {
   const label = name.endsWith(owner.name) ? name.slice(0, -owner.name.length).trim() : '';
-  return callsParty(label.replace(/^\p{Lu} /u, ''));
+  return callsParty(label.replace(ROW_LETTER, ''));
 }
 
 /** What a form calls a place and, at once, whoever keeps it. */

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../lexicon/characters';
+import { QUOTED_SENTENCE_ENDS, WHITE_SPACE } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { findPlaces } from '../../mentions/places';
@@ -30,7 +30,7 @@ export function partyDetails(name: string, details: string): PartyDetails {
   const stretch = written ? near.slice(written.index, written.index + written[0].length + 70) : near;
   const place = written || FORMED.test(near) ? findPlaces(stretch)[0]?.name : undefined;
   // What comes after the definition that ends the sentence is no party's address.
-  const told = details.slice(0, 500).split(/[)"]\.\s/)[0] ?? '';
+  const told = details.slice(0, 500).split(QUOTED_SENTENCE_ENDS)[0] ?? '';
   const address = (SEAT.exec(told) ?? ADDRESS.exec(told) ?? AT_ONCE.exec(told))?.[1]
     ?.replace(WHITE_SPACE, ' ')
     .replace(

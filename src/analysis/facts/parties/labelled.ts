@@ -1,4 +1,5 @@
 import { labelWords } from '../../document/labels';
+import { CELL_OR_LINE_END } from '../../lexicon/characters';
 import { onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -71,7 +72,7 @@ function nameBelow(plain: string, { start, end }: { start: number; end: number }
 /** Where a label may stand: at the start of a paragraph, and after the breaks and tabs within it. */
 function starts(text: string, from: number, to: number): number[] {
   const found = [from];
-  for (let at = from; at < to; at++) if (/[\t\n]/.test(text.charAt(at))) found.push(at + 1);
+  for (let at = from; at < to; at++) if (CELL_OR_LINE_END.test(text.charAt(at))) found.push(at + 1);
   for (const match of text.slice(from, to).matchAll(/(?:\band |, )(?=the [a-z]+: )/gi))
     found.push(from + match.index + match[0].length);
   // 'Licensor: Tensor Tools Inc., a Delaware corporation. Licensee: Metro Bank N.A.'

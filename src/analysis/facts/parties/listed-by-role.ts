@@ -1,7 +1,7 @@
 import { labelWords } from '../../document/labels';
 import { linesOf } from '../../document/lines';
 import { plainText } from '../../document/plain-text';
-import { onlyWords } from '../../lexicon/words';
+import { onlyWords, openingWords } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention, roleIn } from './mention';
@@ -24,7 +24,9 @@ const LABEL = /^(\p{Lu}[\p{L}’' -]{2,30}?)(?::\s+| [-–—] |\t)(?=\S)/u;
 const BARE_LABEL = /^(\p{Lu}\p{Ll}{3,15}(?: \p{Ll}{3,15})?) (?=\p{Lu})/u;
 /** Within a line, where its end was taken for a space: '3 Fore Street, Truro Member: Ana Lee'. */
 const NEXT_LABEL = /(?<=(?<!\b[Tt]he) )(?=(\p{Lu}\p{Ll}{3,15}(?: \p{Ll}{3,15})?): \p{Lu})/gu;
-const TITLE = /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.? )+/;
+/** 'A ' of a form's row. */
+export const ROW_LETTER = /^\p{Lu}[.)]? /u;
+const TITLE = openingWords('({Prof,Dr}(.) ){Mr,Mrs,Ms,Miss,Mx,Dr,Prof}(.) ');
 /** Whom a form calls by the place that he keeps. */
 const PLACE = onlyWords('(the ){venue,store,club,school,nursery,studio,gym,hotel,marina,yard,salon}');
 
@@ -109,9 +111,10 @@ export function listedByRole({ contract, plain }: Source, isNumbered: boolean): 
 
 /** The name of a party without the label of its row before it: 'A Store | Acme Storage Ltd' read as one. */
 export function withoutRowLabel<Mention extends PartyMention>({ contract }: Source, mention: Mention): Mention {
-  const text = contract.text.slice(mention.start, mention.end).replace(BEHIND_ROW, '');
+  // The next row's label may have been read as well: '\nTrading' of 'Trading as | Acme Surveys'.
+  const text = contract.text.slice(mention.start, mention.end).split('\n', 1)[0] as string;
   const tab = text.indexOf('\t');
-  const label = labelWords(text.slice(0, Math.max(0, tab)).replace(/^\p{Lu}[.)]? /u, ''));
+  const label = labelWords(text.slice(0, Math.max(0, tab)).replace(ROW_LETTER, ''));
   const rest = plainText(text.slice(tab + 1));
   if (tab < 0 || !(callsParty(label) || NAME.test(label)) || !(isFirm(rest) || isNatural(rest))) return mention;
   const role = mention.role ?? (NAME.test(label) ? null : label);
@@ -119,5 +122,3 @@ export function withoutRowLabel<Mention extends PartyMention>({ contract }: Sour
 }
 
 const NAME = onlyWords('(full )(legal )name');
-/** The label of the next row: '\nTrading' of 'Trading as | Acme Surveys'. */
-const BEHIND_ROW = /\n.*$/su;

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit } from '../../lexicon/characters';
+import { hasLetterOrDigit, QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE } from '../../lexicon/characters';
 import { withoutThe } from '../../lexicon/en/articles';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
@@ -208,7 +208,7 @@ const LEADS_TO_ALIAS = /^(?:, (?!and\b)[^(),;:]{2,60}){0,3}(?:,? \(|,? of )[^()]
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
 function endsList(between: string): boolean {
   if (!LIST_END.test(between)) return false;
-  return !/[)"'](?:[\s,;]|and\b|AND\b|&){1,6}(?:\(\d\) )?.?$/.test(between) || /[)"]\.\s/.test(between);
+  return !/[)"'](?:[\s,;]|and\b|AND\b|&){1,6}(?:\(\d\) )?.?$/.test(between) || QUOTED_SENTENCE_ENDS.test(between);
 }
 
 function strengthOf(name: string, after: string, from: Start & { listed: boolean }): number {
@@ -225,7 +225,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (aliased && from.afterAlias && name.includes(' ') && !IS_PAPER.test(name)) return 0.85;
   if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && name.includes(' ')) return 0.85;
   // 'Gallatin Health District, a political subdivision of Montana ("Customer")', '(1) Jo Rees of High House, Ludlow (the "Tenant")'.
-  if (from.strong && name.includes(' ') && isTold && !/\p{L}{3}\. /u.test(name)) return 0.85;
+  if (from.strong && name.includes(' ') && isTold && !WORD_ENDS_SENTENCE.test(name)) return 0.85;
   if (organisation && from.listed && LIST_GOES_ON.test(after)) return 0.75;
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.

@@ -1,4 +1,4 @@
-import { withoutLast } from '../../lexicon/characters';
+import { COMMA_OR_BLANK, withoutLast } from '../../lexicon/characters';
 import { asWritten, onlyWords } from '../../lexicon/words';
 
 /** Words within a person's name that begin small: 'Beatrix van Aalst', 'Jo de la Cruz', 'Amir bin Yusof'. */
@@ -74,7 +74,7 @@ export function withoutTitles(words: readonly string[]): string[] {
 
 /** Whether the words have the shape of a person's name: two to five of them, capitalised but for particles, after any courtesy title. */
 export function hasShapeOfPerson(name: string): boolean {
-  const words = withoutTitles(name.split(/,? /).filter((word) => word !== ''));
+  const words = withoutTitles(name.split(COMMA_OR_BLANK).filter((word) => word !== ''));
   // 'Saoirse and Felix Lang' share a surname.
   if (words.length > 3 && words[1] === 'and' && WORD.test(words[0] ?? '')) words.splice(0, 2);
   while (words.length > 0 && SUFFIX.test(words.at(-1) ?? '')) words.pop();

@@ -1,4 +1,4 @@
-import { isInCapitals } from '../../lexicon/characters';
+import { isInCapitals, WORD_ENDS_SENTENCE } from '../../lexicon/characters';
 import { everywhere, kept, openingWords, perhaps, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -37,7 +37,7 @@ const FOR_ANOTHER = openingWords(
   ' {director,managing director,manager,secretary,owner,partner,agent,clerk,solicitor,head,chair*,president} {of,at,for}, from, on behalf of, writing for, acting for',
 );
 /** 'You are LATE. Puppies'. */
-const ENDS_SENTENCE = /\p{L}{3}\. /u;
+const ENDS_SENTENCE = WORD_ENDS_SENTENCE;
 /** 'You are TAKING Per month': a word in capitals among others. */
 function isShout(name: string): boolean {
   const [first = '', last = ''] = [name.split(' ')[0], name.split(' ').at(-1)];

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../lexicon/characters';
+import { CELL_OR_LINE_END, withoutAccents } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
@@ -61,7 +61,7 @@ function cellsOf({ contract }: Source, line: { start: number; end: number }): { 
   let start = line.start;
   return contract.text
     .slice(line.start, line.end)
-    .split(/[\t\n]/)
+    .split(CELL_OR_LINE_END)
     .map((cell) => {
       const at = start;
       start += cell.length + 1;

@@ -1,3 +1,4 @@
+import { NOT_SMALL_LETTERS } from '../../lexicon/characters';
 import type { Category } from '../../provisions/categories';
 import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import { nameOf } from '../declarations/document-name';
@@ -44,7 +45,7 @@ export function viewOf(source: Source): DocumentView {
     ),
     title: (nameOf(source).value ?? '')
       .toLowerCase()
-      .split(/[^a-z]+/)
+      .split(NOT_SMALL_LETTERS)
       .filter((word) => word.length > 2),
     rankOf(sentence, category) {
       const row = ranks.get(category) ?? ranksOf(source, category);

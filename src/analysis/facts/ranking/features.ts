@@ -1,3 +1,4 @@
+import { NOT_SMALL_LETTERS } from '../../lexicon/characters';
 import { approximateDays } from '../../mentions/periods';
 import type { Category } from '../../provisions/categories';
 import type { ProvisionId } from '../../provisions/heads/provision-ids';
@@ -185,11 +186,7 @@ function provisionNames(view: DocumentView, sentence: number, kind: string): str
 function contextNames(view: DocumentView, sentence: CandidateSentence, count: number, at: number): string[] {
   const names: string[] = [];
   const own = view.source.outline.sentences[sentence.index];
-  const headings = own
-    ? headingsOf(view.source.outline, own)
-        .toLowerCase()
-        .split(/[^a-z]+/)
-    : [];
+  const headings = own ? headingsOf(view.source.outline, own).toLowerCase().split(NOT_SMALL_LETTERS) : [];
   for (const word of headings.slice(0, 12)) if (word.length > 2) names.push(`h|${word}`);
   const before = view.sentences[sentence.index - 1]?.text ?? '';
   const after = view.sentences[sentence.index + 1]?.text ?? '';

@@ -4,6 +4,9 @@ import { type ContractText, isBesideBody, type Paragraph } from '../../pdf/contr
 import { looksLikeTitle, runInTitle } from './headings';
 import { type Numbering, numberingOf } from './numbering';
 
+/** What a title ends with that is none of it. */
+const TITLE_END = /[.:]$/;
+
 /** A section before its end and parent are known. `rank` orders the nesting: a smaller rank encloses a greater. */
 interface Opening {
   section: Section;
@@ -54,7 +57,7 @@ function openingOf(text: string, paragraph: Paragraph, position: number): Openin
   const kind = specialKind(text, position);
   if (kind) {
     const number = kind === 'schedule' ? (SCHEDULE.exec(text)?.[1] ?? null) : null;
-    const title = text.length < 120 && !AGREED.test(text) ? text.replace(/[.:]$/, '') : null;
+    const title = text.length < 120 && !AGREED.test(text) ? text.replace(TITLE_END, '') : null;
     // Where the parties agree a section without name begins, which encloses nothing that is numbered.
     return { section: blank(kind, paragraph.start, number, title), rank: kind === 'section' ? LETTERED - 0.5 : 0 };
   }
@@ -65,7 +68,7 @@ function openingOf(text: string, paragraph: Paragraph, position: number): Openin
     return { section: blank('section', paragraph.start, numbering.number, title), rank: rankOf(numbering) };
   }
   if (position > 0 && (paragraph.kind === 'heading' || isShout(text)) && looksLikeTitle(text)) {
-    return { section: blank('section', paragraph.start, null, text.trim().replace(/[.:]$/, '')), rank: 1.5 };
+    return { section: blank('section', paragraph.start, null, text.trim().replace(TITLE_END, '')), rank: 1.5 };
   }
   return null;
 }
@@ -84,7 +87,7 @@ function isShout(text: string): boolean {
 function borrowTitle(opening: Opening, own: string, next: string | undefined): boolean {
   if (opening.section.title || !next || own.length > LONGEST_NUMBER) return false;
   const whole = looksLikeTitle(next) && !numberingOf(next);
-  opening.section.title = whole ? next.trim().replace(/[.:]$/, '') : runInTitle(next);
+  opening.section.title = whole ? next.trim().replace(TITLE_END, '') : runInTitle(next);
   return whole;
 }
 

@@ -1,5 +1,5 @@
 import { type Mail, mailAround, mailsOf } from '../../document/mail-chain';
-import { wordsIn } from '../../lexicon/characters';
+import { DIGITS, wordsIn } from '../../lexicon/characters';
 import { openingWords, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
@@ -49,7 +49,7 @@ const stemsOf = (text: string): Set<string> =>
 function numberAt({ contract }: Reading, offset: number): string | null {
   const from = contract.text.lastIndexOf('\n', offset - 1) + 1;
   const opening = BY_NUMBER.exec(contract.text.slice(from, from + NUMBER_ROOM))?.[0];
-  return opening?.match(/\d+/)?.[0] ?? null;
+  return opening?.match(DIGITS)?.[0] ?? null;
 }
 
 /** Whether a line of a mail opens with the number of a term. */
