@@ -163,6 +163,7 @@ describe('a forum that binds one side alone says so', () => {
     ['Any lawsuit is filed in Ohio, and you consent to the jurisdiction of its courts.', false],
     ['Maker submits to the jurisdiction of the courts of Ohio, and so does Holder.', false],
     ['Provider submits invoices to the office.', false],
+    ['The other Party submits to the jurisdiction of the courts of Ohio.', false],
   ])('%s', (sentence, isAlone) => expect(oneSubmits(sentence)).toBe(isAlone));
 
   test('in both facts and the summary', () => {

@@ -8,13 +8,16 @@ type Called = Pick<Party, 'status' | 'value' | 'role'>;
 const called = (value: string, role: string | null = null): Called => ({ status: 'found', value, role });
 
 /** Who stands on the first and who on the second side, by who pays; null where the text does not say so. */
-function sides(id: string, text: string, parties: readonly Called[]) {
+function paying(id: string, text: string, parties: readonly Called[]) {
   const kind = KINDS.find((one) => one.id === id);
   if (!kind) throw new Error(`There is no kind ${id}.`);
   const { contract, outline } = readingOf(text);
   const found = [...parties.keys()];
-  return sidesByPaying({ contract, outline }, kind, parties, found)?.sides.map((at) => parties[at]?.value) ?? null;
+  return sidesByPaying({ contract, outline }, kind, parties, found);
 }
+
+const sides = (id: string, text: string, parties: readonly Called[]) =>
+  paying(id, text, parties)?.sides.map((at) => parties[at]?.value) ?? null;
 
 const TWO = [called('Larch Masonry Ltd', 'Larch'), called('Bent Estates Limited', 'Bent')];
 
@@ -63,5 +66,20 @@ describe('who pays', () => {
       'Colm Muir',
       'Nadia Venn',
     ]);
+  });
+});
+
+describe('how surely it is said', () => {
+  test('once from the payer’s side it gives way to surer words, from the money’s side or twice it does not', () => {
+    expect(paying('settlement', 'Bent will pay Larch £900.', TWO)?.isSure).toBe(false);
+    expect(paying('settlement', 'Settlement amount: £900, paid by Bent to Larch.', TWO)?.isSure).toBe(true);
+    expect(paying('settlement', 'Bent will pay Larch £900. Bent shall pay to Larch its costs.', TWO)?.isSure).toBe(
+      true,
+    );
+  });
+
+  test('that somebody pays a bill, or something is paid by somebody, is too little', () => {
+    expect(sides('settlement', 'Bent shall pay the fee of the mediator.', TWO)).toBeNull();
+    expect(sides('settlement', 'The £900 were paid by Bent last year.', TWO)).toBeNull();
   });
 });
