@@ -1,4 +1,5 @@
 import type { Analysis, Fact, Facts, RiskFactor } from '../shared/analysis';
+import { TO_CHECK } from '../shared/caveats';
 import { FACT_LABELS, type FactName, SHOWN_FACTS } from '../shared/facts';
 
 const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
@@ -61,12 +62,12 @@ function ratingText({ riskAssessment, playbook, kind }: Analysis): string {
 }
 
 function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {
-  return standing === 'to_check' ? ' (to check)' : '';
+  return standing === 'to_check' ? TO_CHECK : '';
 }
 
 function factText(fact: Fact): string {
   if (fact.status === 'stated') return `${NOT_FOUND.stated}${pageText(fact.evidence)}`;
-  return fact.status === 'found' ? `${fact.value}${pageText(fact.evidence)}` : NOT_FOUND[fact.status];
+  return fact.status === 'found' ? `${fact.value}${toCheck(fact)}${pageText(fact.evidence)}` : NOT_FOUND[fact.status];
 }
 
 function pageText(evidence: readonly { page: number }[]): string {

@@ -33,9 +33,6 @@ export function valueInForce({ value, decision }: Finding): string | null {
   return decision?.verdict === 'corrected' ? decision.value : value;
 }
 
-/** What a title ends with where the finding has to be checked. */
-export const TO_CHECK = ' (to check)';
-
 /** Whether nobody vouches for a finding: the engine asks for a check, and no reader has accepted or corrected it. */
 export function isToCheck({ standing }: { standing?: Standing | undefined }, { decision }: Finding): boolean {
   return standing === 'to_check' && !decision?.verdict;

@@ -3,7 +3,7 @@ import type { Analysis, Evidence, Fact } from '../shared/analysis';
 import type { Coverage } from '../shared/coverage';
 import type { Finding } from '../shared/findings';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
-import { type ExportedRun, factAt, stands } from './exported-run';
+import { type ExportedRun, factAt, isToCheck, stands } from './exported-run';
 
 const HEAD = [
   'Fact',
@@ -38,7 +38,7 @@ function row(finding: Finding, fact: Fact | undefined, { pending }: Coverage): s
   const isWaiting = fact?.status === 'unreadable' && pending !== undefined;
   return [
     finding.title,
-    isWaiting ? 'not read yet' : (fact?.status ?? ''),
+    isWaiting ? 'not read yet' : fact && isToCheck(fact, finding) ? 'to check' : (fact?.status ?? ''),
     fact?.value ?? '',
     fact?.normalized ?? '',
     ...placeOf(fact?.evidence[0]),

@@ -1,8 +1,9 @@
 import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
+import { TO_CHECK } from '../shared/caveats';
 import type { Finding } from '../shared/findings';
 import { formatEnd } from '../shared/format';
 import { REMOVED_PATH } from '../shared/restored';
-import { decisionWords, type ExportedRun, factAt, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
+import { decisionWords, type ExportedRun, factAt, isToCheck, stands, valueInForce } from './exported-run';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { pagesOf, quoted, quotesOf } from './memo-quotes';
 
@@ -45,10 +46,12 @@ export function factSection({ analysis, findings, extent }: ExportedRun): MemoSe
 function factWords(finding: Finding, analysis: Analysis): string {
   const value = valueInForce(finding);
   const { read, pages, pending, foreign } = analysis.coverage;
-  const status = factAt(analysis, finding)?.status;
+  const fact = factAt(analysis, finding);
+  const status = fact?.status;
   const isCorrected = finding.decision?.verdict === 'corrected';
   if (value !== null) {
     const words = formatEnd(value);
+    if (fact && isToCheck(fact, finding)) return `${words}${TO_CHECK}`;
     return status === 'ambiguous' && !isCorrected ? `${words} (the contract can be read in more than one way)` : words;
   }
   if (status === 'unreadable' && pending)

@@ -1,7 +1,8 @@
 import { riskAt } from '../shared/acting-for';
 import type { RiskFactor, Severity } from '../shared/analysis';
+import { TO_CHECK } from '../shared/caveats';
 import type { Finding } from '../shared/findings';
-import { decisionWords, type ExportedRun, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
+import { decisionWords, type ExportedRun, isToCheck, stands, valueInForce } from './exported-run';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { furtherPlaces, quotesOf } from './memo-quotes';
 

@@ -31,8 +31,16 @@ export type FactStatus = v.InferOutput<typeof factStatusSchema>;
 const confidenceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /**
+ * Whether a finding is asserted, since two witnesses agree (the rule's words, and the provision model or the structure of the sentence), or has to be checked.
+ */
+const STANDINGS = ['asserted', 'to_check'] as const;
+const standingSchema = v.picklist(STANDINGS);
+export type Standing = v.InferOutput<typeof standingSchema>;
+
+/**
  * One fact of a contract. `value` is text for people; `normalized` is YYYY-MM-DD (or 'perpetual') for dates and
- * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months").
+ * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months"). `standing` stands where a value was found
+ * that may be another thing's.
  */
 const factSchema = v.object({
   status: factStatusSchema,
@@ -41,6 +49,7 @@ const factSchema = v.object({
   confidence: confidenceSchema,
   evidence: v.array(evidenceSchema),
   rule: v.optional(v.string()),
+  standing: v.optional(standingSchema),
   detail: v.optional(factDetailSchema),
 });
 export type Fact = v.InferOutput<typeof factSchema>;
@@ -124,13 +133,6 @@ export type KeyTerms = v.InferOutput<typeof keyTermsSchema>;
 export const SEVERITIES = ['low', 'medium', 'high'] as const;
 export const severitySchema = v.picklist(SEVERITIES);
 export type Severity = v.InferOutput<typeof severitySchema>;
-
-/**
- * Whether a finding is asserted, since two witnesses agree (the rule's words, and the provision model or the structure of the sentence), or has to be checked.
- */
-const STANDINGS = ['asserted', 'to_check'] as const;
-const standingSchema = v.picklist(STANDINGS);
-export type Standing = v.InferOutput<typeof standingSchema>;
 
 /** A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is where that stands in the analysis ('questions.4'). `likelihood`: how likely it is so, 0 to 1, by which it counts for the rating; missing where nothing judged it. `materiality`: how likely a lawyer tells of those words rather than passing over them as usual or fair, 0 to 1. `gravity`: how grave it would be if it is so, where it has to be checked and `severity` is therefore less. */
 const riskFactorSchema = v.object({

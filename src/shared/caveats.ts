@@ -8,6 +8,9 @@ export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause n
 export const OF_ONE_MATTER = ', for what the clause names';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';
 
+/** What a value or title ends with where it has to be checked. */
+export const TO_CHECK = ' (to check)';
+
 /** The caveat behind a value, without its comma; null where it has none. People are shown days in a form of their own, and their caveat beside it. */
 export function caveatBehind(value: string): string | null {
   const caveat = [UNLESS_RENEWED, WITH_CONDITIONS].find((one) => value.endsWith(one));

@@ -15,6 +15,15 @@ test('a fact that may stand on pages not read yet is not called unreadable', () 
   expect(status()).toBe('not read yet');
 });
 
+test('a value that has to be checked is called so, until a reader has judged it', () => {
+  const analysis = judgedAnalysis(sixSentences());
+  analysis.facts.governingLaw = { ...analysis.facts.governingLaw, standing: 'to_check' };
+  const status = (decisions: Parameters<typeof reviewOf>[0]) =>
+    parseCsv(factsCsv(reviewOf(decisions, {}, analysis)).slice(1)).find(([name]) => name === 'Governing law')?.[1];
+  expect(status({})).toBe('to check');
+  expect(status({ 'facts.governingLaw': decision('accepted') })).toBe('found');
+});
+
 test('one row a fact, with its proof and what was decided of it; Excel is told that it is UTF-8', () => {
   const csv = factsCsv(reviewOf({ 'facts.governingLaw': decision('corrected', 'England', 'See "5",\nand 6') }));
   expect(csv).toStartWith('\ufeff"Fact","Status","Value"');

@@ -81,6 +81,17 @@ describe('a memo of all findings', () => {
     expect(section('Key facts')).toContain('["Agreement date","Mar 1, 2026","1","Not reviewed"]');
   });
 
+  test('a value that has to be checked says so, until a reader has judged it', () => {
+    const analysis = judgedAnalysis(sixSentences());
+    analysis.facts.governingLaw = { ...analysis.facts.governingLaw, standing: 'to_check' };
+    const facts = (decisions: Parameters<typeof reviewOf>[0]) =>
+      JSON.stringify(
+        composeMemo(reviewOf(decisions, {}, analysis)).sections.find((one) => one.heading === 'Key facts'),
+      );
+    expect(facts({})).toContain('"New York (to check)"');
+    expect(facts({ 'facts.governingLaw': decision('accepted') })).not.toContain('(to check)');
+  });
+
   test('tells what was not found, not read, not worked out and not clear apart', () => {
     type Status = 'absent' | 'unreadable' | 'failed' | 'ambiguous';
     const words = (status: Status, value: string | null = null, pending?: number[]) => {

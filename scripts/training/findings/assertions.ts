@@ -4,6 +4,7 @@ import { tell } from '../../../src/analysis/tell';
 import { WEIGHS } from '../../../src/analysis/weighing/weighing';
 import { sided } from '../../../src/contracts/sided';
 import type { Analysis, Evidence, RiskFactor, Severity } from '../../../src/shared/analysis';
+import { TO_CHECK } from '../../../src/shared/caveats';
 import { namesOfSide } from '../../../src/shared/side-names';
 
 /** One thing that an analysis tells its reader, as a person who labels it sees it. */
@@ -114,7 +115,7 @@ function paperOf(analysis: Analysis, add: Add): void {
         kind: 'fact',
         id: name,
         state: fact.status,
-        text: `${FACT_LABELS(name)}: ${fact.status === 'found' ? fact.value : `${fact.status}${fact.value ? ` (${fact.value})` : ''}`}`,
+        text: `${FACT_LABELS(name)}: ${fact.status === 'found' ? `${fact.value}${fact.standing === 'to_check' ? TO_CHECK : ''}` : `${fact.status}${fact.value ? ` (${fact.value})` : ''}`}`,
       },
       fact.evidence,
     );

@@ -65,6 +65,8 @@ export interface FactDeclaration<T> {
   silence: Silence | null;
   /** Words of which one must stand in a quote for it to speak of the fact at all; 'effect*' is every word that begins so. None: any quote. */
   speaksOf: readonly string[];
+  /** From this confidence on a value is told as certain; a less sure one has to be checked. None: any value that was found is certain enough. */
+  sureFrom?: number;
   /** Whether a sentence that seems to state it speaks of another thing. */
   notOf?(source: Source, sentence: string): boolean;
   /** What a contract says of it. */

@@ -7,6 +7,7 @@ import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import { caveatOf } from './caveats';
+import { isCertain } from './certainty';
 
 /** Of 13 stated facts less sure than this 6 rested on words that speak of something else, of 76 others 9. */
 const DOUBTFUL = 0.45;
@@ -27,7 +28,8 @@ function withCaveat(name: FactName, facts: Facts, printed: PrintedFact): Printed
   if (printed.status !== 'found' || printed.value === null) return printed;
   const window = name === 'noticePeriod' ? noticeWindow(facts.noticePeriod) : null;
   const by = name === 'expirationDate' && isOnAnniversary(facts.expirationDate) ? 'by ' : '';
-  return { ...printed, value: `${by}${window ?? printed.value}${caveatOf(name, facts)}` };
+  const standing = isCertain(facts, name) ? {} : { standing: 'to_check' as const };
+  return { ...printed, value: `${by}${window ?? printed.value}${caveatOf(name, facts)}`, ...standing };
 }
 
 /** All facts of a contract as analyses show them: the only place where they become text. */

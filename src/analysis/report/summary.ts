@@ -16,6 +16,7 @@ import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
+import { isCertain } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
@@ -28,6 +29,14 @@ const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
 const MOST_SENTENCES = 7;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
+
+/** A day that the summary may assert; one that has to be checked is left out. */
+function certainDay(
+  facts: Reading['facts'],
+  name: 'agreementDate' | 'effectiveDate' | 'expirationDate',
+): string | null {
+  return isCertain(facts, name) ? day(facts[name]) : null;
+}
 
 function day({ value }: Fact<End>): string | null {
   return value === null || value === 'perpetual' ? null : formatDay(value.iso);
@@ -77,14 +86,14 @@ function whatAndWho(reading: Reading): SummarySentence | null {
   const shown = more > 0 ? [...parties.slice(0, MOST_PARTIES), `${more} ${more === 1 ? 'other' : 'others'}`] : parties;
   const who =
     parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? withOne(shown[0] ?? '', reading) : '';
-  const date = day(facts.agreementDate);
-  const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
+  const date = certainDay(facts, 'agreementDate');
+  const dated = date === certainDay(facts, 'effectiveDate') ? 'dated and effective' : 'dated';
   const isPreliminary = preliminaryOf(reading) !== null;
   const deal = kind.byContent || isPreliminary ? null : dealOf(reading);
   const is = kind.isContract === 'unclear' ? 'may be' : isPlural ? 'are' : 'is';
   const meant = isPreliminary ? '; which parts of it bind is to be read in it' : '';
   const text = `${isPlural ? 'These' : 'This'} ${is} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}${meant}`;
-  const first = restingOnFacts(text, reading, ['contractType', 'agreementDate']);
+  const first = restingOnFacts(text, reading, ['contractType', ...(date ? ['agreementDate' as const] : [])]);
   const shownParties = facts.parties.filter(({ status }) => status === 'found').slice(0, MOST_PARTIES);
   return (
     first && {
@@ -126,17 +135,19 @@ function sentence(text: string): string {
 const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term'];
 
 function howLong(reading: Reading): SummarySentence | null {
-  return restingOnFacts(lifeOf(reading), reading, LIFE) ?? endInWords(reading);
+  const certain = LIFE.filter((name) => isCertain(reading.facts, name));
+  return restingOnFacts(lifeOf(reading), reading, certain) ?? endInWords(reading);
 }
 
 /** A clause that says how long without a day or period is no silence: 'until the last shop is closed'. */
 function endInWords(reading: Reading): SummarySentence | null {
   const { facts } = reading;
   const name = (['expirationDate', 'term'] as const).find(
-    (one) => facts[one].status === 'stated' && facts[one].confidence >= LEAST_SURE,
+    (one) => (facts[one].status === 'stated' && facts[one].confidence >= LEAST_SURE) || !isCertain(facts, one),
   );
   if (!name) return null;
   const said = sentenceOf(reading, facts[name]);
+  if (!said && facts[name].status === 'found') return null;
   const text = said ? `On how long it runs it says: “${said}”` : 'How long it runs is said in words that give no date';
   return resting(text, [`facts.${name}`], [facts[name].evidence]);
 }
@@ -145,11 +156,11 @@ function lifeOf(reading: Reading): string | null {
   const { facts } = reading;
   // The next sentence tells how it is renewed.
   const caveat = (name: 'expirationDate' | 'term') => (renewalWords(facts) ? '' : caveatOf(name, facts));
-  const from = day(facts.effectiveDate);
-  const until = day(facts.expirationDate);
+  const from = certainDay(facts, 'effectiveDate');
+  const until = certainDay(facts, 'expirationDate');
   const perpetual = facts.expirationDate.value === 'perpetual';
-  const term = facts.term.value;
-  const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
+  const term = isCertain(facts, 'expirationDate') ? facts.term.value : null;
+  const start = from && from !== certainDay(facts, 'agreementDate') ? `It takes effect on ${from}` : null;
   const end = until
     ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveat('expirationDate')}`
     : perpetual
@@ -168,6 +179,7 @@ function renewal(reading: Reading): SummarySentence | null {
   const words = renewalWords(facts);
   if (!words) return null;
   const said = sentenceOf(reading, facts.renewalTerm);
+  if (!said && !isCertain(facts, 'renewalTerm')) return null;
   if (said) return resting(`On renewal it says: “${said}”`, ['facts.renewalTerm'], [facts.renewalTerm.evidence]);
   const stopsRenewal = facts.noticePeriod.value?.stops === 'renewal';
   return restingOnFacts(`It ${words}`, reading, ['renewalTerm', ...(stopsRenewal ? ['noticePeriod' as const] : [])]);

@@ -43,6 +43,18 @@ describe('a fact in words', () => {
     });
   });
 
+  test('found, but to be checked: says so beside its value, and is called so', () => {
+    const doubted = fact({ value: '4 May 2029', normalized: '2029-05-04', standing: 'to_check' });
+    expect(factWords(doubted, whole)).toEqual({
+      value: 'May 4, 2029',
+      note: 'the words may speak of something else',
+      certain: true,
+    });
+    expect(shownState(doubted, whole)).toBe('to_check');
+    expect(shownState(fact({ value: 'x', standing: 'asserted' }), whole)).toBe('found');
+    expect(shownState(fact({ status: 'absent', standing: 'to_check' }), whole)).toBe('absent');
+  });
+
   test('found: a rule that does not calculate speaks for itself', () => {
     const perpetual = fact({ value: 'No fixed end', normalized: 'perpetual', rule: 'runs until it is terminated' });
     expect(factWords(perpetual, whole)).toMatchObject({ value: 'No fixed end', note: 'runs until it is terminated' });

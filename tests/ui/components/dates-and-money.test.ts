@@ -45,6 +45,25 @@ describe('dates and money', () => {
     ]);
   });
 
+  test('what has to be checked says so', () => {
+    const toCheck = (value: string, normalized: string | null = null): Fact => ({
+      ...found(value, normalized),
+      standing: 'to_check',
+    });
+    const facts = {
+      ...lease().facts,
+      agreementDate: toCheck('x', '2026-03-01'),
+      noticePeriod: toCheck('30 days, to end the contract'),
+      expirationDate: toCheck('x', '2029-02-28'),
+      renewalTerm: found('1 year'),
+    };
+    expect(told(lease({ facts, ...withTerms([]) }))).toEqual([
+      ['Dated', 'Mar 1, 2026', 'to check'],
+      ['Ends', 'Feb 28, 2029', 'to check; then renews: 1 year'],
+      ['Notice', '30 days', 'to end the contract, to check'],
+    ]);
+  });
+
   test('a contract that never ends, and nothing where nothing was found', () => {
     const { facts } = lease();
     const endless = { ...facts, expirationDate: found('perpetual', 'perpetual') };

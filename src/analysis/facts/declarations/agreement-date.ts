@@ -203,6 +203,7 @@ export const agreementDate = defineFact({
   label: 'Agreement date',
   place: 50,
   kind: 'day',
+  sureFrom: 0.75,
   silence: { provision: 'Agreement Date', until: NOT_SILENT, subjects: [] },
   speaksOf: ['dated', 'date', 'made', 'entered', 'executed', 'signed', 'as of', 'day of'],
   find(source): Fact<Day> {

@@ -88,6 +88,7 @@ export const noticePeriod = defineFact({
   label: 'Notice period',
   place: 100,
   kind: 'period',
+  sureFrom: 0.75,
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
   notOf: (_, words) => !ENDS.test(words),

@@ -170,6 +170,7 @@ export const renewalTerm = defineFact({
   label: 'Renewal',
   place: 90,
   kind: 'period',
+  sureFrom: 0.7,
   silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal], believed: 0.05 },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
   needs: { length: term },

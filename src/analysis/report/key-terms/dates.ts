@@ -1,3 +1,5 @@
+import { TO_CHECK } from '../../../shared/caveats';
+import type { FactName } from '../../../shared/facts';
 import { formatDay } from '../../../shared/format';
 import { type End, isOnAnniversary } from '../../facts/day';
 import type { Fact } from '../../facts/fact';
@@ -8,6 +10,7 @@ import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { caveatOf } from '../caveats';
+import { isCertain } from '../certainty';
 import { definedDateLines } from './defined-dates';
 import { type Line, lineOf } from './line';
 import { toldOf, toldWhereProved } from './own-words';
@@ -44,6 +47,11 @@ const isLasting = ({ text, isDefinition }: Passage): boolean =>
   !NO_LENGTH.test(text) &&
   findPeriods(text).some(({ unit }) => unit === 'month' || unit === 'year');
 
+/** Behind a line that rests on a value which has to be checked. */
+const toCheck = (facts: Facts, ...names: FactName[]): string =>
+  names.every((name) => isCertain(facts, name)) ? '' : TO_CHECK;
+
+const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal';
 const LAST_DAY = 7.5;
 const NOTICE = 5.5;
 const LASTS = 4.4;
@@ -52,21 +60,23 @@ const LASTS = 4.4;
 export function dateLines(reading: Reading): Line[] {
   const { facts } = reading;
   const { agreementDate, effectiveDate, expirationDate, term, renewalTerm, noticePeriod } = facts;
-  const named: [string, string | null, Fact<unknown>][] = [
-    [isUpdate(agreementDate) ? 'Last updated' : 'Agreement date', dayWords(agreementDate), agreementDate],
-    ['Effective date', dayWords(effectiveDate), effectiveDate],
-    ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), expirationDate],
-    ['Term', withCaveat(lengthWords(term), 'term', facts), term],
-    ['Renewal term', lengthWords(renewalTerm), renewalTerm],
+  const named: [string, string | null, FactName][] = [
+    [isUpdate(agreementDate) ? 'Last updated' : 'Agreement date', dayWords(agreementDate), 'agreementDate'],
+    ['Effective date', dayWords(effectiveDate), 'effectiveDate'],
+    ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), 'expirationDate'],
+    ['Term', withCaveat(lengthWords(term), 'term', facts), 'term'],
+    ['Renewal term', lengthWords(renewalTerm), 'renewalTerm'],
   ];
-  const lines = named.flatMap(([name, words, { evidence }], index): Line[] =>
-    words ? [{ text: `${name}: ${words}`, evidence, weight: 10 - index }] : [],
+  const lines = named.flatMap(([label, words, name], index): Line[] =>
+    words
+      ? [{ text: `${label}: ${words}${toCheck(facts, name)}`, evidence: facts[name].evidence, weight: 10 - index }]
+      : [],
   );
   const notice = renewalNotice(reading);
   const lastDay: Line[] = notice?.due
     ? [
         {
-          text: `Last day for notice against renewal: ${formatDay(notice.due)}${notice.onAnniversary ? ' (better a day earlier)' : ''}`,
+          text: `${LAST_DAY_FOR_NOTICE}: ${formatDay(notice.due)}${notice.onAnniversary ? ' (better a day earlier)' : ''}${toCheck(facts, 'expirationDate', 'renewalTerm', 'noticePeriod')}`,
           evidence: notice.evidence,
           weight: LAST_DAY,
         },

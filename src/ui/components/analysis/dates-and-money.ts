@@ -33,6 +33,9 @@ export function datesAndMoney(analysis: Analysis): Cell[] {
   return [...sums.slice(0, MOST_SUMS), ...starts, ...later].slice(0, MOST_CELLS);
 }
 
+/** Beside a value whose words may speak of something else. */
+const CHECK = 'to check';
+
 type TimeFact = 'expirationDate' | 'effectiveDate' | 'agreementDate' | 'noticePeriod' | 'renewalTerm' | 'contractValue';
 
 function ofFact({ facts, coverage }: Analysis, name: TimeFact, label: string): Cell | null {
@@ -40,12 +43,15 @@ function ofFact({ facts, coverage }: Analysis, name: TimeFact, label: string): C
   if (fact.status !== 'found') return null;
   const { value } = factWords(fact, coverage);
   if (fact.normalized === 'perpetual') return { label, value: NO_FIXED_END, note: null, evidence: fact.evidence };
-  return value ? { label, value, note: null, evidence: fact.evidence } : null;
+  const note = fact.standing === 'to_check' ? CHECK : null;
+  return value ? { label, value, note, evidence: fact.evidence } : null;
 }
 
 function withRenewal(end: Cell, analysis: Analysis): Cell {
   const renewal = ofFact(analysis, 'renewalTerm', 'Renewal');
-  return renewal ? { ...end, note: `then renews: ${renewal.value.replace(/, renewed automatically$/, '')}` } : end;
+  if (!renewal) return end;
+  const renews = `then renews: ${renewal.value.replace(/, renewed automatically$/, '')}`;
+  return { ...end, note: end.note ? `${end.note}; ${renews}` : renews };
 }
 
 /** The day by which a renewal has to be stopped, else how long before a notice has to be given. */
@@ -55,7 +61,7 @@ function nextDate(analysis: Analysis): Cell | null {
   const notice = ofFact(analysis, 'noticePeriod', 'Notice');
   if (!notice) return null;
   const [value = '', ...rest] = notice.value.split(', ');
-  return { ...notice, value, note: rest.join(', ') || null };
+  return { ...notice, value, note: [...rest, ...(notice.note ? [notice.note] : [])].join(', ') || null };
 }
 
 /** Key terms come with what the contract is about first, so their order stays; each label stands once. */

@@ -5,6 +5,7 @@ import type { ShownState } from './words';
 /** Each state has its colour, its sign and its word, so that none of them is needed to tell it. */
 const STATES = {
   found: { word: 'Found', look: 'text-low', Icon: CircleCheck },
+  to_check: { word: 'To check', look: 'text-medium', Icon: CircleHelp },
   stated: { word: 'Stated', look: 'text-medium', Icon: Quote },
   absent: { word: 'Not found', look: 'text-none', Icon: Ban },
   ambiguous: { word: 'Ambiguous', look: 'text-medium', Icon: CircleHelp },

@@ -22,10 +22,11 @@ export interface FactWords {
 }
 
 /** What a fact's state is called: while pages wait to be read, what stands on none of the others is not unreadable. */
-export function shownState({ status }: Fact, { pending }: Coverage): ShownState {
+export function shownState({ status, standing }: Fact, { pending }: Coverage): ShownState {
+  if (status === 'found' && standing === 'to_check') return standing;
   return status === 'unreadable' && pending ? 'pending' : status;
 }
-export type ShownState = FactStatus | 'pending';
+export type ShownState = FactStatus | 'pending' | 'to_check';
 
 /** The words for a fact in each of its states. */
 export function factWords(fact: Fact, coverage: Coverage): FactWords {
@@ -34,7 +35,10 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
   switch (fact.status) {
     case 'found': {
       const caveat = isDay ? caveatBehind(fact.value ?? '') : null;
-      const notes = [caveat, fact.rule ? ruleWords(fact.rule) : null].filter((note) => note !== null);
+      const isDoubtful = fact.standing === 'to_check';
+      const notes = [caveat, fact.rule ? ruleWords(fact.rule) : null, isDoubtful ? DOUBTFUL : null].filter(
+        (note) => note !== null,
+      );
       return { value, note: notes.join('; ') || null, certain: true };
     }
     case 'stated':
@@ -49,6 +53,9 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
       return { value: null, note: 'Failed: this could not be worked out. Please check the contract.', certain: false };
   }
 }
+
+/** Why a value that was found has to be checked. */
+const DOUBTFUL = 'the words may speak of something else';
 
 /** A day as people are shown all of them; one that was counted is the latest that it may be. */
 function dayWords({ value, normalized }: Fact): string {

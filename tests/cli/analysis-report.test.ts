@@ -1,0 +1,11 @@
+import { expect, test } from 'bun:test';
+import { reportOf } from '../../src/cli/analysis-report';
+import { lease } from '../support/lease-analysis';
+
+test('a value that has to be checked says so', () => {
+  const { facts } = lease();
+  const line = (report: string) => report.split('\n').find((one) => one.includes('Expiration date'));
+  const expirationDate = { ...facts.expirationDate, standing: 'to_check' as const };
+  expect(line(reportOf('lease.pdf', lease()))).not.toContain('to check');
+  expect(line(reportOf('lease.pdf', lease({ facts: { ...facts, expirationDate } })))).toEndWith(' (to check)');
+});
