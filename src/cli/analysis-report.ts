@@ -67,7 +67,9 @@ function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {
 
 function factText(fact: Fact): string {
   if (fact.status === 'stated') return `${NOT_FOUND.stated}${pageText(fact.evidence)}`;
-  return fact.status === 'found' ? `${fact.value}${toCheck(fact)}${pageText(fact.evidence)}` : NOT_FOUND[fact.status];
+  return fact.status === 'found'
+    ? `${fact.value}${toCheck(fact)}${pageText(fact.evidence)}`
+    : `${NOT_FOUND[fact.status]}${toCheck(fact)}`;
 }
 
 function pageText(evidence: readonly { page: number }[]): string {

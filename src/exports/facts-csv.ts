@@ -1,5 +1,6 @@
 import { riskAt } from '../shared/acting-for';
 import type { Analysis, Evidence, Fact } from '../shared/analysis';
+import { TO_CHECK } from '../shared/caveats';
 import type { Coverage } from '../shared/coverage';
 import type { Finding } from '../shared/findings';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
@@ -38,7 +39,7 @@ function row(finding: Finding, fact: Fact | undefined, { pending }: Coverage): s
   const isWaiting = fact?.status === 'unreadable' && pending !== undefined;
   return [
     finding.title,
-    isWaiting ? 'not read yet' : fact && isToCheck(fact, finding) ? 'to check' : (fact?.status ?? ''),
+    isWaiting ? 'not read yet' : `${fact?.status ?? ''}${fact && isToCheck(fact, finding) ? TO_CHECK : ''}`,
     fact?.value ?? '',
     fact?.normalized ?? '',
     ...placeOf(fact?.evidence[0]),

@@ -40,7 +40,7 @@ export type Standing = v.InferOutput<typeof standingSchema>;
 /**
  * One fact of a contract. `value` is text for people; `normalized` is YYYY-MM-DD (or 'perpetual') for dates and
  * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months"). `standing` stands where a value was found
- * that may be another thing's.
+ * that may be another thing's, or none though some words come near it.
  */
 const factSchema = v.object({
   status: factStatusSchema,

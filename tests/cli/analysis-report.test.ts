@@ -8,4 +8,7 @@ test('a value that has to be checked says so', () => {
   const expirationDate = { ...facts.expirationDate, standing: 'to_check' as const };
   expect(line(reportOf('lease.pdf', lease()))).not.toContain('to check');
   expect(line(reportOf('lease.pdf', lease({ facts: { ...facts, expirationDate } })))).toEndWith(' (to check)');
+  const silent = { ...expirationDate, status: 'absent' as const, value: null };
+  const withNone = lease({ facts: { ...facts, expirationDate: silent } });
+  expect(line(reportOf('lease.pdf', withNone))).toEndWith('not found (to check)');
 });

@@ -20,7 +20,7 @@ test('a value that has to be checked is called so, until a reader has judged it'
   analysis.facts.governingLaw = { ...analysis.facts.governingLaw, standing: 'to_check' };
   const status = (decisions: Parameters<typeof reviewOf>[0]) =>
     parseCsv(factsCsv(reviewOf(decisions, {}, analysis)).slice(1)).find(([name]) => name === 'Governing law')?.[1];
-  expect(status({})).toBe('to check');
+  expect(status({})).toBe('found (to check)');
   expect(status({ 'facts.governingLaw': decision('accepted') })).toBe('found');
 });
 

@@ -90,6 +90,10 @@ describe('a memo of all findings', () => {
       );
     expect(facts({})).toContain('"New York (to check)"');
     expect(facts({ 'facts.governingLaw': decision('accepted') })).not.toContain('(to check)');
+    analysis.facts.governingLaw = { ...analysis.facts.governingLaw, status: 'absent', value: null };
+    expect(facts({})).toContain('"Not found for certain; please check"');
+    analysis.facts.governingLaw = { ...analysis.facts.governingLaw, standing: 'asserted' };
+    expect(facts({})).toContain('"Not found in the page read"');
   });
 
   test('tells what was not found, not read, not worked out and not clear apart', () => {

@@ -3,7 +3,7 @@ import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { tell } from '../../../src/analysis/tell';
 import { WEIGHS } from '../../../src/analysis/weighing/weighing';
 import { sided } from '../../../src/contracts/sided';
-import type { Analysis, Evidence, RiskFactor, Severity } from '../../../src/shared/analysis';
+import type { Analysis, Evidence, RiskFactor, Severity, Standing } from '../../../src/shared/analysis';
 import { TO_CHECK } from '../../../src/shared/caveats';
 import { namesOfSide } from '../../../src/shared/side-names';
 
@@ -22,6 +22,7 @@ export interface Assertion {
   page: number | null;
 }
 
+const toCheck = ({ standing }: { standing?: Standing | undefined }) => (standing === 'to_check' ? TO_CHECK : '');
 const FACT_LABELS = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
 const MOST_QUOTES = 4;
 
@@ -115,7 +116,7 @@ function paperOf(analysis: Analysis, add: Add): void {
         kind: 'fact',
         id: name,
         state: fact.status,
-        text: `${FACT_LABELS(name)}: ${fact.status === 'found' ? `${fact.value}${fact.standing === 'to_check' ? TO_CHECK : ''}` : `${fact.status}${fact.value ? ` (${fact.value})` : ''}`}`,
+        text: `${FACT_LABELS(name)}: ${fact.status === 'found' ? `${fact.value}${toCheck(fact)}` : `${fact.status}${fact.value ? ` (${fact.value})` : ''}${toCheck(fact)}`}`,
       },
       fact.evidence,
     );

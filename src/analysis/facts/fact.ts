@@ -2,7 +2,8 @@ import type { Evidence, FactStatus } from '../../shared/analysis';
 import { wasReadWhole } from '../document/coverage';
 import type { ContractText } from '../pdf/contract-text';
 
-const ABSENT_CONFIDENCE = 0.7;
+/** How often what is told absent is so. */
+export const ABSENT_CONFIDENCE = 0.7;
 
 interface Support {
   /** A probability between 0 and 1. */

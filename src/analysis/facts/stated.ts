@@ -38,7 +38,8 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
     return withItsValue(source, declaration, inClearerWords(source, { ...declaration, silence }, fact));
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
   const likeliest = sentenceOf(source, { ...declaration, silence });
-  if (!likeliest) return fact;
+  if (!likeliest)
+    return isNearlyStated(source, declaration) ? { ...fact, confidence: Math.min(fact.confidence, NEARLY) } : fact;
   const { sentence, confidence } = likeliest;
   const words = evidenceAt(source.contract, sentence.start, sentence.end);
   return withItsValue(source, declaration, stated(rounded(confidence), [words]));
@@ -51,6 +52,18 @@ type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf' | 'notOf'> & { sile
 function bestStating(source: Source, { id, speaksOf, notOf }: Pick<Told, 'id' | 'speaksOf' | 'notOf'>) {
   if (!isStatedFact(id)) return undefined;
   return statingSentences(source, { id, speaksOf }).find(({ sentence }) => !notOf?.(source, sentence.text));
+}
+
+/** So little below the log-odds from which on a paper is told to state a fact 22 of 76 papers did so all the same, further below 18 of 236. */
+const NEAR = 1;
+/** How sure silence is of a fact which a sentence nearly states, or which nearly every paper has in words that no head knows. */
+const NEARLY = 0.5;
+
+/** Whether some sentence comes so near to stating a fact that silence has to be checked. */
+function isNearlyStated(source: Source, declaration: Pick<Told, 'id' | 'speaksOf' | 'notOf'>): boolean {
+  if (!isStatedFact(declaration.id)) return true;
+  const best = isOfUsualLength(source) ? bestStating(source, declaration) : undefined;
+  return best !== undefined && best.logOdds >= best.told - NEAR;
 }
 
 /** How likely the one value of such a sentence is the fact's, as it is of our own papers. */

@@ -9,14 +9,9 @@ import { noticeWindow } from '../facts/notice-window';
 import { caveatOf } from './caveats';
 import { isCertain } from './certainty';
 
-/** Of 13 stated facts less sure than this 6 rested on words that speak of something else, of 76 others 9. */
-const DOUBTFUL = 0.45;
-const MAY_BE_OTHER = 'not surely: these words may speak of something else';
-
 /** A fact as analyses show it. */
 function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T>): PrintedFact {
-  const { status, confidence, evidence } = fact;
-  const rule = fact.rule ?? (status === 'stated' && confidence < DOUBTFUL ? MAY_BE_OTHER : undefined);
+  const { status, confidence, evidence, rule } = fact;
   const rest = { confidence, evidence, ...(rule ? { rule } : {}) };
   if (fact.status === 'found') return { status, ...print(fact.value), ...rest };
   const readings = fact.status === 'ambiguous' ? fact.readings.map((reading) => print(reading).value) : [];
@@ -25,10 +20,10 @@ function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T
 
 /** The print of a found value with what has to stand behind it, or in place of it where it counts within a window only; programs read `normalized`. */
 function withCaveat(name: FactName, facts: Facts, printed: PrintedFact): PrintedFact {
-  if (printed.status !== 'found' || printed.value === null) return printed;
+  const standing = isCertain(facts, name) ? {} : { standing: 'to_check' as const };
+  if (printed.status !== 'found' || printed.value === null) return { ...printed, ...standing };
   const window = name === 'noticePeriod' ? noticeWindow(facts.noticePeriod) : null;
   const by = name === 'expirationDate' && isOnAnniversary(facts.expirationDate) ? 'by ' : '';
-  const standing = isCertain(facts, name) ? {} : { standing: 'to_check' as const };
   return { ...printed, value: `${by}${window ?? printed.value}${caveatOf(name, facts)}`, ...standing };
 }
 

@@ -16,7 +16,7 @@ import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
-import { isCertain } from './certainty';
+import { hasDoubtfulValue } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
@@ -35,7 +35,7 @@ function certainDay(
   facts: Reading['facts'],
   name: 'agreementDate' | 'effectiveDate' | 'expirationDate',
 ): string | null {
-  return isCertain(facts, name) ? day(facts[name]) : null;
+  return hasDoubtfulValue(facts, name) ? null : day(facts[name]);
 }
 
 function day({ value }: Fact<End>): string | null {
@@ -135,7 +135,7 @@ function sentence(text: string): string {
 const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term'];
 
 function howLong(reading: Reading): SummarySentence | null {
-  const certain = LIFE.filter((name) => isCertain(reading.facts, name));
+  const certain = LIFE.filter((name) => !hasDoubtfulValue(reading.facts, name));
   return restingOnFacts(lifeOf(reading), reading, certain) ?? endInWords(reading);
 }
 
@@ -143,7 +143,7 @@ function howLong(reading: Reading): SummarySentence | null {
 function endInWords(reading: Reading): SummarySentence | null {
   const { facts } = reading;
   const name = (['expirationDate', 'term'] as const).find(
-    (one) => (facts[one].status === 'stated' && facts[one].confidence >= LEAST_SURE) || !isCertain(facts, one),
+    (one) => (facts[one].status === 'stated' && facts[one].confidence >= LEAST_SURE) || hasDoubtfulValue(facts, one),
   );
   if (!name) return null;
   const said = sentenceOf(reading, facts[name]);
@@ -159,7 +159,7 @@ function lifeOf(reading: Reading): string | null {
   const from = certainDay(facts, 'effectiveDate');
   const until = certainDay(facts, 'expirationDate');
   const perpetual = facts.expirationDate.value === 'perpetual';
-  const term = isCertain(facts, 'expirationDate') ? facts.term.value : null;
+  const term = hasDoubtfulValue(facts, 'expirationDate') ? null : facts.term.value;
   const start = from && from !== certainDay(facts, 'agreementDate') ? `It takes effect on ${from}` : null;
   const end = until
     ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveat('expirationDate')}`
@@ -179,7 +179,7 @@ function renewal(reading: Reading): SummarySentence | null {
   const words = renewalWords(facts);
   if (!words) return null;
   const said = sentenceOf(reading, facts.renewalTerm);
-  if (!said && !isCertain(facts, 'renewalTerm')) return null;
+  if (!said && hasDoubtfulValue(facts, 'renewalTerm')) return null;
   if (said) return resting(`On renewal it says: “${said}”`, ['facts.renewalTerm'], [facts.renewalTerm.evidence]);
   const stopsRenewal = facts.noticePeriod.value?.stops === 'renewal';
   return restingOnFacts(`It ${words}`, reading, ['renewalTerm', ...(stopsRenewal ? ['noticePeriod' as const] : [])]);

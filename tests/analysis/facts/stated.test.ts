@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { evidenceAt } from '../../../src/analysis/evidence';
 import { FACTS } from '../../../src/analysis/facts/declarations/registry';
 import type { FactDeclaration } from '../../../src/analysis/facts/define-fact';
-import { found, stated } from '../../../src/analysis/facts/fact';
+import { ABSENT_CONFIDENCE, found, missing, stated } from '../../../src/analysis/facts/fact';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { orStated } from '../../../src/analysis/facts/stated';
 import { readingOf } from '../../support/reading';
@@ -92,4 +92,15 @@ test('when a builder comes is not when the contract binds; of other work it may 
   const line = 'Work at the house starts on 14 July 2025.';
   expect(statusOf('effectiveDate', line, BUILDING)).toBe('of another thing');
   expect(statusOf('effectiveDate', line)).toBe('own');
+});
+
+test('silence is less sure where a sentence nearly states the fact, and of what no head knows', () => {
+  const silence = (line: string) => {
+    const { contract, document } = readingOf([line, ...WORK].join('\n'));
+    const told = (asked: 'renewalTerm' | 'agreementDate') =>
+      orStated(sourceOf(contract, document), FACTS[asked] as FactDeclaration<unknown>, missing(contract)).confidence;
+    return [told('renewalTerm'), told('agreementDate')];
+  };
+  expect(silence('The Client may ask for another year.')).toEqual([0.5, 0.5]);
+  expect(silence('Next year the Client chooses the colours.')).toEqual([ABSENT_CONFIDENCE, 0.5]);
 });

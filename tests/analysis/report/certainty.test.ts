@@ -30,10 +30,30 @@ describe('a value that may be another thing’s', () => {
     expect(isCertain(reading.facts, 'expirationDate')).toBe(true);
     expect(isCertain(facts, 'expirationDate')).toBe(false);
     expect(isCertain(facts, 'effectiveDate')).toBe(true);
-    const absent = { ...facts.expirationDate, status: 'absent' as const, value: null };
+    const absent = { ...reading.facts.expirationDate, status: 'absent' as const, value: null };
     expect(isCertain({ ...facts, expirationDate: absent }, 'expirationDate')).toBe(true);
     expect(printFacts(facts).expirationDate).toMatchObject({ status: 'found', standing: 'to_check' });
     expect(printFacts(reading.facts).expirationDate.standing).toBeUndefined();
+  });
+
+  test('silence and a clause without a value have to be checked where they are not sure; a rule makes a clause sure', () => {
+    const standing = (confidence: number, status: 'absent' | 'stated', rule?: string) => {
+      const of = { status, value: null, confidence, evidence: [], ...(rule ? { rule } : {}) };
+      return printFacts({ ...reading.facts, renewalTerm: of }).renewalTerm.standing;
+    };
+    expect(standing(0.7, 'absent')).toBeUndefined();
+    expect(standing(0.5, 'absent')).toBe('to_check');
+    expect(standing(0.5, 'stated')).toBeUndefined();
+    expect(standing(0.4, 'stated')).toBe('to_check');
+    expect(standing(0.4, 'stated', 'left blank or redacted')).toBeUndefined();
+  });
+
+  test('a doubtful silence on the end hides no length', () => {
+    const none = { status: 'absent' as const, value: null, confidence: 0.5, evidence: [] };
+    const term = found({ value: { count: 3, unit: 'year' as const }, confidence: 0.9, evidence: [] });
+    const of = { ...reading, facts: { ...reading.facts, expirationDate: none, term } };
+    expect(summaryText(summaryOf(of))).toContain('runs for 3 years');
+    expect(summaryText(summaryOf({ ...of, facts: { ...of.facts, term: none } }))).not.toContain('How long it runs');
   });
 
   test('words that say that nothing ends it are no choice among days', () => {

@@ -52,7 +52,13 @@ describe('a fact in words', () => {
     });
     expect(shownState(doubted, whole)).toBe('to_check');
     expect(shownState(fact({ value: 'x', standing: 'asserted' }), whole)).toBe('found');
-    expect(shownState(fact({ status: 'absent', standing: 'to_check' }), whole)).toBe('absent');
+    const silent = fact({ status: 'absent', standing: 'to_check' });
+    expect(shownState(silent, whole)).toBe('to_check');
+    expect(factWords(silent, whole).note).toStartWith('Not found for certain');
+    expect(factWords(fact({ status: 'absent' }), whole).note).toBe('Not found. All 42 pages read.');
+    expect(factWords(fact({ status: 'stated', standing: 'to_check' }), whole).note).toStartWith(
+      'Stated, but not surely',
+    );
   });
 
   test('found: a rule that does not calculate speaks for itself', () => {

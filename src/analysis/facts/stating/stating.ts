@@ -16,7 +16,8 @@ export interface StatingWeights extends LinearWeights {
 export interface StatingSentence {
   sentence: Sentence;
   logOdds: number;
-  /** Whether it is likely enough for the fact to be told as stated. */
+  /** From these log-odds on the fact is told as stated, and whether it is. */
+  told: number;
   isTold: boolean;
 }
 
@@ -50,7 +51,7 @@ export function statingSentences(
       const sentence = sentences[row];
       if (!sentence || !isHeard(source, sentence)) return [];
       const logOdds = logOddsBy(of, features);
-      return [{ sentence, logOdds, isTold: logOdds >= of.told }];
+      return [{ sentence, logOdds, told: of.told, isTold: logOdds >= of.told }];
     })
     .toSorted((one, other) => other.logOdds - one.logOdds);
   known.set(id, stating);

@@ -10,7 +10,7 @@ import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { caveatOf } from '../caveats';
-import { isCertain } from '../certainty';
+import { hasDoubtfulValue } from '../certainty';
 import { definedDateLines } from './defined-dates';
 import { type Line, lineOf } from './line';
 import { toldOf, toldWhereProved } from './own-words';
@@ -49,7 +49,7 @@ const isLasting = ({ text, isDefinition }: Passage): boolean =>
 
 /** Behind a line that rests on a value which has to be checked. */
 const toCheck = (facts: Facts, ...names: FactName[]): string =>
-  names.every((name) => isCertain(facts, name)) ? '' : TO_CHECK;
+  names.some((name) => hasDoubtfulValue(facts, name)) ? TO_CHECK : '';
 
 const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal';
 const LAST_DAY = 7.5;

@@ -23,7 +23,7 @@ export interface FactWords {
 
 /** What a fact's state is called: while pages wait to be read, what stands on none of the others is not unreadable. */
 export function shownState({ status, standing }: Fact, { pending }: Coverage): ShownState {
-  if (status === 'found' && standing === 'to_check') return standing;
+  if (standing === 'to_check') return standing;
   return status === 'unreadable' && pending ? 'pending' : status;
 }
 export type ShownState = FactStatus | 'pending' | 'to_check';
@@ -42,9 +42,9 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
       return { value, note: notes.join('; ') || null, certain: true };
     }
     case 'stated':
-      return { value: null, note: statedNote(fact), certain: false };
+      return { value: null, note: fact.standing === 'to_check' ? NEARLY_STATED : statedNote(fact), certain: false };
     case 'absent':
-      return { value: null, note: absent(coverage), certain: false };
+      return { value: null, note: fact.standing === 'to_check' ? NEARLY_ABSENT : absent(coverage), certain: false };
     case 'ambiguous':
       return { value, note: 'Ambiguous: the contract can be read in more than one way.', certain: false };
     case 'unreadable':
@@ -54,6 +54,10 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
   }
 }
 
+/** Why a clause without a value has to be checked. */
+const NEARLY_STATED = 'Stated, but not surely: these words may speak of something else.';
+/** Why silence has to be checked. */
+const NEARLY_ABSENT = 'Not found for certain: please look whether the contract says it in other words.';
 /** Why a value that was found has to be checked. */
 const DOUBTFUL = 'the words may speak of something else';
 
