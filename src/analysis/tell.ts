@@ -133,9 +133,13 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     const { riskFactors, unlikely = [], toldElsewhere = [] } = actingFor(answered, playbook).riskAssessment;
     return [...riskFactors, ...unlikely, ...toldElsewhere];
   });
+  const asserted = new Set(
+    raised.flatMap(({ standing, evidence, rule }) => (standing === 'asserted' && evidence.length > 0 ? rule : [])),
+  );
   const weighing = weighingTerms(
     reading,
     [...raised, ...compliance.findings, ...questions].flatMap(({ evidence }) => evidence),
+    asserted.size,
   );
   return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...byRules, ...weighing] } }, neutral);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { analyse } from '../../../src/analysis/analyse';
+import { analyse, readContract } from '../../../src/analysis/analyse';
 import { WEIGHING_FEATURES } from '../../../src/analysis/weighing/features';
 import { onlyGives, termRows } from '../../../src/analysis/weighing/term-rows';
 import { WEIGHS, weighingTerms } from '../../../src/analysis/weighing/weighing';
@@ -30,6 +30,17 @@ const weighs = ({ rule }: RiskFactor) => rule === WEIGHS;
 const told = ({ riskAssessment }: Analysis) => riskAssessment.riskFactors;
 const meets = (one: RiskFactor, other: Pick<RiskFactor, 'evidence'>) =>
   one.evidence.some(({ start, end }) => other.evidence.some((words) => words.start < end && start < words.end));
+
+/** How many risks are asserted to any side. */
+function assertedOf(analysis: Analysis): number {
+  const sides = ['neutral', ...(analysis.kind?.sides.map(({ id }) => id) ?? [])];
+  const rules = sides.flatMap((side) =>
+    told(sided(analysis, side).analysis).flatMap(({ standing, evidence, rule }) =>
+      standing === 'asserted' && evidence.length > 0 ? rule : [],
+    ),
+  );
+  return new Set(rules).size;
+}
 
 describe('terms that may weigh on one side', () => {
   test('are told of papers of several kinds, a few of each, as points to check with their words', () => {
@@ -96,12 +107,32 @@ describe('terms that may weigh on one side', () => {
       'Provider may do as it likes at any time, and Customer pays whatever Provider asks, without a way out.';
     const reading = readPaper(`1. ${paper}`, 'services');
     const everything = { quote: '', page: 1, start: 0, end: reading.contract.text.length };
-    expect(weighingTerms(reading, [everything])).toEqual([]);
+    expect(weighingTerms(reading, [everything], 3)).toEqual([]);
     const fair = readPaper(
       '1. Fees. Customer pays within 30 days of a correct invoice.\n2. Either party may end this agreement by 30 days’ notice.\n3. Fees paid ahead are refunded in full.',
       'services',
     );
-    expect(weighingTerms(fair, [])).toEqual([]);
+    expect(weighingTerms(fair, [], 3)).toEqual([]);
+  });
+
+  test('have to be surer in papers of which few risks are asserted, as fair ones are', () => {
+    const of = (asserted: number) =>
+      PAPERS.flatMap(({ contract }) =>
+        weighingTerms(readContract(contract), [], asserted).map(({ evidence }) => evidence),
+      );
+    const [fair, hard] = [of(2), of(3)];
+    expect(hard.length).toBeGreaterThan(fair.length);
+    expect(fair.length).toBeGreaterThan(0);
+    for (const term of fair) expect(hard).toContainEqual(term);
+  });
+
+  test('of an analysis are as sure as the number of its asserted risks asks for', () => {
+    const soft = PAPERS.filter(({ analysis }) => assertedOf(analysis) < 3);
+    expect(soft.length).toBeGreaterThan(0);
+    for (const { contract, analysis } of soft) {
+      const terms = weighingTerms(readContract(contract), [], 0).map(({ evidence }) => evidence);
+      for (const { evidence } of told(analysis).filter(weighs)) expect(terms).toContainEqual(evidence);
+    }
   });
 });
 
