@@ -64,10 +64,13 @@ function daysBeside(
     const back = before.findIndex(({ text }) => STARTING.has(text) || ENDING.has(text));
     const word = before[back];
     if (!word) return [];
-    const starts = STARTING.has(word.text);
+    const starts = STARTING.has(word.text) && !isEndOf(before.slice(back));
     return back < (starts ? REACH : END_REACH) ? [{ day, starts }] : [];
   });
 }
+
+/** 'At the end of 11 January 2028': words from the nearest one backwards. */
+const isEndOf = ([word, last]: readonly { text: string }[]) => word?.text === 'of' && ENDING.has(last?.text ?? '');
 
 /** The first day that stands in the period's own sentence, told as its start. */
 function dayBeside(source: Source, period: Candidate): TermStart | null {
