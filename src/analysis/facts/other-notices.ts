@@ -57,12 +57,21 @@ export function isRowOfNotice(text: string): boolean {
   return ROW_OF_END.test(text) && ON_NOTICE.test(text) && !FOR_CAUSE.test(text);
 }
 
-const SIDE =
-  /\b(?:by|from|for|of) (?<by>the [A-Z]\w+|[A-Z]\w+|you|us|me|him|her|them|either \w+|each \w+)\b|\b(?<who>the [A-Z]\w+|The [A-Z]\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?)\b/g;
+/** What begins with a capital and is no side: 'from the Effective Date', 'by June 2026'. */
+const NO_SIDE =
+  '(?!Effective|Commence|Start|Initial|Term|End|Expir|Service|Renewal|Minimum|Agreement|Contract|First|Second|Notice|Premises|Property|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Either|Both|One|Two|Three)';
+const PERSON = 'you|us|me|him|her|them|either \\w+|each \\w+';
+const SIDE = new RegExp(
+  `\\b(?:by (?<by>(?:the )?${NO_SIDE}[A-Z]\\w+|${PERSON})|(?:from|for) (?<of>the ${NO_SIDE}[A-Z]\\w+|${PERSON})|(?<who>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?))\\b`,
+  'g',
+);
 /** What else a second length may be: until when something is paid, or how long it goes on. */
 const NO_NOTICE = wording(
   'pay*, paid, within, after, cure(d), return*, deliver*, remed+, late, breach+, if, unless, renew*, exten*, for {a,up to}',
 );
+
+/** Why a notice is not told where its clause gives each side another one. */
+export const BY_SIDE = 'another length for each side';
 
 /** 'By the Company with one month, by you with six months': whether two lengths of one clause are those of different sides. */
 export function isByEachSide(words: string): boolean {
@@ -72,7 +81,7 @@ export function isByEachSide(words: string): boolean {
   for (const { start, end, count, unit } of lengths) {
     const between = words.slice(from, start);
     const named = [...between.matchAll(SIDE)].at(-1)?.groups;
-    const side = (named?.by ?? named?.who)?.toLowerCase();
+    const side = (named?.by ?? named?.of ?? named?.who)?.toLowerCase();
     const length = `${count} ${unit}`;
     if (last && side && side !== last.side && length !== last.length && !NO_NOTICE.test(between)) return true;
     if (side && !NO_NOTICE.test(between)) last = { side, length, end };

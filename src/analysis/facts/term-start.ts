@@ -16,7 +16,9 @@ export type TermStart =
 
 /** Stems of words (see ranking/tokens.ts) that lead to the first day of a term. */
 const STARTING = new Set(['commenc', 'commence', 'begin', 'beginn', 'start', 'from', 'effectiv', 'effective', 'of']);
-const ENDING = new Set(['until', 'through', 'expir', 'expire', 'end', 'terminat', 'to', 'before', 'conclud']);
+const ENDING = new Set(
+  'until till through thru expir expire end ends ended ending terminat to before conclud finish last'.split(' '),
+);
 /** How many words before a day may say that the term starts on it. */
 const REACH = 5;
 /** 'Expiring, unless sooner ended as provided herein, on' a day: much stands between. */

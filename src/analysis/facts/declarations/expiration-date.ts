@@ -131,7 +131,7 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   if (end && period && !(end.status === 'found' && isOver(end.value.iso)))
     return orLater(source, end, period.first.start);
   const last = first && lastDayIn(source, [evidenceOf(source, first)]);
-  if (last) return last;
+  if (last?.status === 'found' && last.value !== 'perpetual' && !isOver(last.value.iso)) return last;
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
 }
 

@@ -3,7 +3,7 @@ import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { windowIn } from '../notice-window';
-import { endsOnesWork } from '../other-notices';
+import { BY_SIDE, endsOnesWork } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
@@ -35,7 +35,7 @@ function latest(notice: Fact<Notice>): Fact<Notice> {
 function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
   const isByStages = notice.evidence.some(({ quote }) => [...quote.matchAll(STAGE)].length >= STAGES);
   if (notice.status === 'found' && notice.evidence.some(({ quote }) => givesEachItsOwn(quote)))
-    return stated(notice.confidence, notice.evidence, 'another length for each side');
+    return stated(notice.confidence, notice.evidence, BY_SIDE);
   return notice.status === 'found' && isByStages
     ? stated(notice.confidence, notice.evidence, 'another length for each stage')
     : notice;
