@@ -40,6 +40,22 @@ export function isOfChange(before: string): boolean {
   return match !== null && !ENDS_TOO.test(match[0]);
 }
 
+/** 'We'll e-mail you 30 days before each renewal': who is reminded ends nothing. */
+const REMINDS = wording(
+  "we{'ll, will, shall} ({also,always} ){e-mail,email,remind,text} you",
+  inClause(60),
+  'before, ahead, in advance',
+);
+/** 'You may skip one payment if you tell us five days before it is due': what is put off within the contract. */
+const PUTS_OFF = wording(
+  '{skip,miss,postpone,defer,move,reschedule,pause} ({one,a,any,the,your} )(+ ){payment,instal{,l}ment,delivery,box,lesson,session,class,visit,appointment,shift}(s)',
+);
+
+/** Whether a sentence only reminds somebody, or puts off one thing, and ends nothing. */
+export function isOfOtherMatter(words: string): boolean {
+  return REMINDS.test(words) || PUTS_OFF.test(words);
+}
+
 /** 'Exit by Franchisor | By 30 days' written notice', 'Termination: two months' notice by either side'. */
 const ROW_OF_END = openingWords(
   CLAUSE_NUMBER,

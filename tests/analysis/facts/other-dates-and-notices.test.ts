@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { documentOf } from '../../../src/analysis/document/document';
 import { saysStart } from '../../../src/analysis/facts/begins-on-event';
 import { namesPlans } from '../../../src/analysis/facts/by-plan';
 import { isDeadline } from '../../../src/analysis/facts/deadline';
 import { isEditionAlone } from '../../../src/analysis/facts/declarations/agreement-date';
-import { isByEachSide, isOfChange, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
+import { startsOtherThing } from '../../../src/analysis/facts/of-works';
+import { isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 const told = ({ status, normalized }: { status: string; normalized: string | null }) =>
   status === 'found' ? normalized : status;
+
+const PAPERS = join(import.meta.dir, '../../../scripts/training/findings/papers');
+const factsOf = (paper: string) => readFacts(readFileSync(join(PAPERS, `${paper}.txt`), 'utf8'));
 
 describe('days that are of something else than the making of a contract', () => {
   const letter = (close: string) =>
@@ -106,6 +112,23 @@ Contract Price\t$68,450.00
     expect(kitchen('HOME IMPROVEMENT CONSTRUCTION CONTRACT')).not.toBe('2026-04-20');
   });
 
+  test.each([
+    'The Work is done as shown in the Specification dated 27 February 2026.',
+    'July 16 to September 30, 2026\t35%',
+    'Filming begins on Monday 5 May 2025.',
+  ])('nor what another thing dates: %s', (words) => {
+    const contract = contractTextFromPlain(words);
+    expect(startsOtherThing(sourceOf(contract, documentOf(contract)), words)).toBe(true);
+  });
+
+  test.each(['This Agreement starts on 5 May 2025.', 'Campaign start\tMay 12, 2025', 'The rent from 5 May 2025\t$900'])(
+    'as this may: %s',
+    (words) => {
+      const contract = contractTextFromPlain(words);
+      expect(startsOtherThing(sourceOf(contract, documentOf(contract)), words)).toBe(false);
+    },
+  );
+
   const under = (sentence: string) =>
     told(
       readFacts(
@@ -139,6 +162,10 @@ Contract Price\t$68,450.00
     const contract = contractTextFromPlain(sentences);
     const { outline } = sourceOf(contract, documentOf(contract));
     expect(outline.sentences.some((sentence, row) => saysStart(sentence, row, outline))).toBe(false);
+  });
+
+  test('is not when the words of standard terms were last changed', () => {
+    expect(factsOf('forty-seventh/drafting-desk-eula').effectiveDate.status).not.toBe('found');
   });
 
   test('an effective date that is an event begins no length that could be counted', () => {
@@ -219,6 +246,11 @@ describe('lengths of several plans', () => {
     expect(namesPlans(words)).toBe(false);
   });
 
+  test('are not told as one in a paper with a table of plans', () => {
+    const { term, renewalTerm, expirationDate } = factsOf('fifty-ninth/pottery-course-membership-terms');
+    expect([term.status, renewalTerm.status, expirationDate.status]).toEqual(['stated', 'stated', 'stated']);
+  });
+
   test('are not told as one', () => {
     const terms = (plan: string) =>
       readFacts(
@@ -279,16 +311,31 @@ describe('notices', () => {
     );
   });
 
-  test('by which a payment is skipped, or somebody is reminded, end nothing', () => {
-    const plan = (sentence: string) =>
-      readFacts(
-        `LOAN\nLender: Acme Loans LLC\nBorrower: Ann Borel\nDated 2 May 2024\n1. We lend you $900.\n2. ${sentence}\n3. Utah law applies.`,
-      ).noticePeriod.status;
-    expect(plan('You may skip one payment in each twelve months if you tell us five days before it is due.')).toBe(
-      'absent',
-    );
-    expect(plan('We\u2019ll e-mail you 30 days before each renewal, with the price.')).not.toBe('found');
-    expect(plan('You may end this agreement if you tell us by five days\u2019 notice.')).not.toBe('absent');
+  test.each([
+    'You may skip one payment in each twelve months if you tell us five days before it is due.',
+    "We'll e-mail you 30 days before each renewal, with the price.",
+  ])('of another matter end nothing: %s', (words) => {
+    expect(isOfOtherMatter(words)).toBe(true);
+  });
+
+  test.each([
+    'You may end the plan if you tell us five days before a payment is due.',
+    'We will tell you 30 days before we end it.',
+  ])('that end something are none of another matter: %s', (words) => {
+    expect(isOfOtherMatter(words)).toBe(false);
+  });
+
+  test.each([
+    ['fifty-eighth/family-backed-loan-and-guaranty', 'a payment that is skipped'],
+    ['forty-third/offer-letter-kilnwright', 'an annex that is changed'],
+    ['thirty-first/share-purchase-gannet-row', 'one seller who stays as adviser'],
+  ])('%s: %s', (paper) => {
+    expect(factsOf(paper).noticePeriod.status).not.toBe('found');
+  });
+
+  test('against a renewal may be counted in days before it', () => {
+    const { noticePeriod } = factsOf('fifty-ninth/pottery-course-membership-terms');
+    expect(noticePeriod.evidence[0]?.quote).toContain('You can stop renewal at any time');
   });
 
   test('before which only what is finished is paid are no notices for a reason', () => {

@@ -82,7 +82,8 @@ const UPDATED = closingWords(
   '(last ){updated,revised,reviewed}( on)( the), {version,edition,revision}( date)( of)( the), {status,stand,state of}( of)( the)( terms)',
   /\s{0,2}:?\s{0,3}/,
 );
-const OF_EDITION = 'the day from which its words stand so';
+/** What is told of a day since which the words of standard terms stand so. */
+export const OF_EDITION = 'the day from which its words stand so';
 
 const ONLY_UPDATED = openingWords('(last ){updated,revised,reviewed}, {version,edition,revision}, status:');
 const EFFECT = wording('effect*, force, appl{y,ies}, valid');

@@ -3,7 +3,7 @@ import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { windowIn } from '../notice-window';
-import { BY_SIDE, endsOnesWork } from '../other-notices';
+import { BY_SIDE, endsOnesWork, isOfOtherMatter } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
@@ -68,13 +68,6 @@ const ENDS = wording(
   'end(s), ended, ending, terminat*, cancel*, leav{e,es,ing}, quit*, resign*, withdraw*, exit*, renew*, extend*, extension, non-renewal, rescind*, rescission, determin*, stop(s), finish*, give up, giving up, {take,taking} ~3 {away,out}, vacate*, discontinu*, clos{e,es,ing}, either {side,party,of us}, dismiss*, called in, call in, denunciation, denounce*, part company, part ways, bring* to, expir*, roll*',
 );
 
-/** 'We'll e-mail you 30 days before each renewal': who is reminded ends nothing. */
-const REMINDS = wording(
-  "we{'ll, will, shall} ({also,always} ){e-mail,email,remind,text} you",
-  inClause(60),
-  'before, ahead, in advance',
-);
-
 const isToRenew = (words: string) => RENEWS_BY_IT.test(words) && !NOT_TO_RENEW.test(words);
 
 function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
@@ -82,14 +75,9 @@ function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
   return evidence.length > 0 && evidence.every(({ quote }) => isToRenew(quote)) ? missing(source.contract) : notice;
 }
 
-/** 'You may skip one payment if you tell us five days before it is due': what is put off within the contract. */
-const PUTS_OFF = wording(
-  '{skip,miss,postpone,defer,move,reschedule,pause} ({one,a,any,the,your} )(+ ){payment,instal{,l}ment,delivery,box,lesson,session,class,visit,appointment,shift}(s)',
-);
-
 /** What is resigned, put off or only reminded of ends nothing. */
 function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
-  const isOther = (words: string) => endsOnesWork(source, words) || REMINDS.test(words) || PUTS_OFF.test(words);
+  const isOther = (words: string) => endsOnesWork(source, words) || isOfOtherMatter(words);
   const { evidence } = notice;
   return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
 }
@@ -110,7 +98,7 @@ export const noticePeriod = defineFact({
   kind: 'period',
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
-  notOf: (source, words) => !ENDS.test(words) || endsOnesWork(source, words) || REMINDS.test(words),
+  notOf: (source, words) => !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const toRenewal = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));

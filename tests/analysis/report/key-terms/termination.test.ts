@@ -29,6 +29,13 @@ describe('how it ends, in the words of the contract', () => {
     ['a valuer', 'In default of agreement the rent shall be determined by a surveyor.'],
   ])('near miss: %s', (_name, sentence) => expect(linesOf(`6. Clause. ${sentence}`)).toEqual([]));
 
+  test('notices that each side has for itself are told', () => {
+    const lines = linesOf(
+      '6. Ending. It can be terminated by the Provider with one month to the end of a month, by the Customer with six months to the end of a calendar half-year.',
+    );
+    expect(lines).toHaveLength(1);
+  });
+
   test('rights stand before what happens by itself, and that before what outlives it', () => {
     const lines = linesOf(
       "6. End. The duties of clause 3 survive the end of this Agreement. This Agreement shall expire when the work is done. Either party may terminate this Agreement on 30 days' notice.",
