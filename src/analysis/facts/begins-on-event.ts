@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { COMMA_OR_BLANK } from '../lexicon/characters';
 import { anyWording, inClause, wording } from '../lexicon/words';
@@ -50,7 +51,7 @@ export function beginningOnEvent(source: Source): Fact<never> | null {
   return said ? stated(SPOKEN_OF, [evidenceAt(source.contract, said.start, said.end)], ON_EVENT) : null;
 }
 
-const ON_EVENT = 'it begins on an event';
+export const ON_EVENT = 'it begins on an event';
 
 /** 'Upon the first allotment, or on the 1st day of January 2025, whichever shall first happen'. */
 const WHICHEVER = wording('whichever, first to occur, {earlier,later,sooner} (to occur )of');
@@ -87,6 +88,31 @@ export const STARTS = anyWording(
     'contract, agreement, bind*',
   ),
 );
+/** 'It takes effect on the day we get your signed copy', 'this sheet holds from when you both have signed'. */
+const ITSELF_STARTS = wording(
+  'it, this, they, these, {this,the} {letter,paper,sheet,note,memo,confirmation,offer}',
+  ' ({only,shall,will,then} )',
+  [
+    '{takes,take,come,comes,enter,enters} {effect,into force,into effect,into operation}( only), {applies,apply,holds,hold,counts,count}( only)',
+    '{is,are,be,become,becomes} {binding,effective,firm,in force}( only), {binds,bind}( us)( both)( only)',
+  ],
+  ' {on,from,when,once,as soon as,upon,with,after}',
+  inClause(40),
+  'sign*, countersign*, cop{y,ies}, accept*, repl{y,ies}, answer, initial{s,led}',
+);
+/** 'A change must be in writing. It takes effect when both of us have signed it.' */
+const OF_CHANGE = wording(
+  'change(s,d), variation(s), varied, amend*, addend*, transfer*, assign*, extension(s), extra(s), consent, waiver, notice(s), price(s), licen{c,s}e, guarantee, release',
+);
+
+/** Whether a sentence says that the contract starts, though on no day that is read. */
+export function saysStart({ text, paragraph }: Sentence, row: number, { sentences }: Outline): boolean {
+  if (STARTS.test(text)) return true;
+  const above = sentences[row - 1];
+  const isOfChange = OF_CHANGE.test(text) || (above?.paragraph === paragraph && OF_CHANGE.test(above.text));
+  return ITSELF_STARTS.test(text) && !isOfChange;
+}
+
 /** By these words a day is that of the effect itself. */
 const BEGINS_SO = wording(
   'effective, effect, commenc+, start(s), begin(s), force, bind(s), binding, counts, valid, registered, registration',
@@ -102,9 +128,10 @@ export function bindingBefore(
   day: Fact<Day>,
 ): { evidence: Evidence; isOnOwnDate: boolean } | null {
   if (day.evidence.some(({ quote }) => BEGINS_SO.test(quote))) return null;
-  const said = outline.sentences.find(
-    ({ text }) => STARTS.test(text) && findDates(text).length === 0 && !DAY_ABOVE.test(text),
-  );
+  const said = outline.sentences.find((sentence, row) => {
+    const { text } = sentence;
+    return saysStart(sentence, row, outline) && findDates(text).length === 0 && !DAY_ABOVE.test(text);
+  });
   if (!said) return null;
   const isOnOwnDate = speaksOfOwnDate(said.text) && !DAYS_AFTER.test(said.text);
   return { evidence: evidenceAt(contract, said.start, said.end), isOnOwnDate };

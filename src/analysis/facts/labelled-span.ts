@@ -18,19 +18,19 @@ export interface LabelledSpan {
 }
 
 const THING =
-  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event, contract, agreement, term, service, services, lease, cover, plan, subscription, campaign, project, sow, engagement, storage, parking, boarding, residency';
+  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event, contract, agreement, term, service, services, lease, cover, plan, subscription, campaign, project, sow, statement of work, order, engagement, storage, parking, boarding, residency';
 const THINGS = `{${THING.replaceAll(', ', ',')}}`;
 /** What a form calls its first day and its last; each counts only beside the other. */
 const FIRST = onlyWords([
   '{commencing,beginning,starting,begins,starts} (on)( and including), from and including',
   `from, from date, start, starts, starts on, starting, begins, begins on, start{ ,-}date, commencement, check{ ,-}in, arrival`,
-  `pick{ ,-}up, collection, out, first ${THINGS}, start of (the )${THINGS}, on hire( from)`,
+  `pick{ ,-}up, collection, out, first ${THINGS}, start of ({the,this,your,our} )${THINGS}, on hire( from)`,
   `${THINGS} {from,starts,begins,start,start date,runs from,commences}`,
 ]);
 const LAST = onlyWords([
   '{ending,expiring,ends,expires,finishing} (on)( and including), {to,until} and including',
   `to, to date, until, till, end, ends, ends on, ending, end{ ,-}date, check{ ,-}out, departure, return, due back, return date`,
-  `last ${THINGS}, end of (the )${THINGS}, off hire, ${THINGS} {to,until,ends,end,end date,runs until,expires}`,
+  `last ${THINGS}, {end,expiry} of ({the,this,your,our} )${THINGS}, off hire, ${THINGS} {to,until,ends,end,end date,runs until,expires}`,
 ]);
 /** What it calls both together: 'Hire period: 3 May 2025 to 9 May 2025'. */
 const BOTH = onlyWords([
@@ -41,7 +41,7 @@ const BOTH = onlyWords([
 /** What is left and fetched again: which day comes first depends on who brings it, a dog or a van. */
 const THERE_AND_BACK = onlyWords([
   '{set,set-,set }up, {take,take-,take }down, move{ ,-}in, move{ ,-}out, {drop,drop-,drop }off, {pick,pick-,pick }up, drop(ped) off on, pick(ed) up on',
-  '(date ){in,out,due in,due back,due out}, {arrives,arriving,leaves,leaving,going home,collect,bring back,take away,back by}',
+  '({date,time} ){in,out,due in,due back,due out}, {arrives,arriving,leaves,leaving,going home,collect,bring back,take away,back by}',
   '{arrival,departure,collection,return} (date )(and time)',
 ]);
 

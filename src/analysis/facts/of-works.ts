@@ -1,6 +1,7 @@
 import { construction } from '../kinds/declarations/construction';
 import { recogniseKind } from '../kinds/recognise';
-import { anyWording, wording } from '../lexicon/words';
+import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { anyWording, openingWords, wording } from '../lexicon/words';
 import type { Day } from './day';
 import type { Fact } from './fact';
 import type { Source } from './source';
@@ -16,9 +17,16 @@ const OF_CONTRACT = wording(
 /** Whether words say when the contract itself begins or ends. */
 const bindsContract = (words: string): boolean => OF_CONTRACT.test(words);
 
+/** 'Start date | 20 April 2026' of a building contract is when the builders come. */
+const ROW_OF_START = openingWords(
+  '(approx* )({planned,expected,target,anticipated,estimated,projected,proposed,earliest} ){commencement( date),start( date),starts,starting( date),begins,date of {start,commencement}}',
+  /\.?\s{0,2}[:\t]/,
+);
+
 /** Whether words of a building contract say when the works begin or end: it binds from its signing, and defects and retentions outlast them. */
 export function isOfBuilding(source: Source, words: string): boolean {
-  return recogniseKind(source).kind?.id === construction.id && WORKS.test(words) && !bindsContract(words);
+  const isOfWorks = WORKS.test(words) || ROW_OF_START.test(words);
+  return isOfWorks && !bindsContract(words) && recogniseKind(source).kind?.id === construction.id;
 }
 
 /** When an instalment falls due is not when the contract binds, nor is until when a day is kept free or an offer open. */
@@ -30,15 +38,37 @@ const PAID_OR_KEPT = wording(
   'instal{,l}ment(s), payment(s), repay*, last one, {hold,holds,holding} the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire, date of birth',
 );
 
+/** 'The campaign starts on 2 June', 'Filming begins on Monday 5 May': what is done under a contract that was made before. */
+const DONE_UNDER_IT = openingWords(
+  CLAUSE_NUMBER,
+  [
+    '({the,this,our,your,that} )(+ ){campaign,school year,academic year,school term,semester,shoot,filming,photography,tour} ({will,shall} ){start,begin,commence}(s)',
+    '({the,this,our,your,that} )(+ ){rehearsal,exhibition,fair,festival,course,trip,journey,installation,demolition}(s) ({will,shall} ){start,begin,commence}(s)',
+  ],
+  /(?! ?[:\t])/,
+);
+
 /** Whether a sentence that names a first day speaks of works, of a payment or of what is kept until then, and not of the contract. */
 export function startsOtherThing(source: Source, words: string): boolean {
-  return !bindsContract(words) && (PAID_OR_KEPT.test(words) || UNTIL_THEN.test(words) || isOfBuilding(source, words));
+  const isOther = PAID_OR_KEPT.test(words) || isOfAnother(words);
+  return !bindsContract(words) && (isOther || isOfBuilding(source, words));
 }
+
+/** 'July 16 to September 30 | 35%': what is owed by whoever leaves then. */
+const ROW_OF_SHARES = /\t[^\t]{0,12}\d ?%\s*$/;
+
+/** 'As shown in the Specification dated 27 February': a paper that goes with the contract, and what is done by it. */
+const OF_PAPERS = wording(
+  '{specification,drawing,quotation,estimate,proposal,offer,tender,invoice,report,survey}(s) ~4 dated',
+);
+
+const isOfAnother = (words: string): boolean =>
+  [UNTIL_THEN, DONE_UNDER_IT, OF_PAPERS, ROW_OF_SHARES].some((other) => other.test(words));
 
 /** Whether a day that was read for the first one is that of works, or the last for somebody who may sign. */
 export function isOfOtherDay(source: Source, { status, evidence }: Fact<Day>): boolean {
   return (
     status === 'found' &&
-    evidence.every(({ quote }) => isOfBuilding(source, quote) || (UNTIL_THEN.test(quote) && !bindsContract(quote)))
+    evidence.every(({ quote }) => isOfBuilding(source, quote) || (isOfAnother(quote) && !bindsContract(quote)))
   );
 }

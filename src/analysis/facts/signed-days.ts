@@ -3,6 +3,7 @@ import { evidenceAt } from '../evidence';
 import { openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Day } from './day';
+import { isDeadline } from './deadline';
 import type { Source } from './source';
 
 /** A line on which somebody signs: for a side, under its role, or by a formula. */
@@ -53,6 +54,7 @@ function daysAtEnd({ contract, plain }: Source, isSigned: (line: string, after: 
     const line = plain.slice(start, end);
     // Dots that lead to a name look like a blank to fill in.
     const [day, ...others] = findDates(line).filter((date) => date.kind !== 'blank');
+    if (day && isDeadline(line.slice(0, day.start))) return [];
     if (day?.kind !== 'day' || !day.iso || others.length > 0 || !isSigned(line, line.slice(day.end))) return [];
     const written = contract.text.slice(start + day.start, start + day.end);
     return [{ iso: day.iso, written, evidence: evidenceAt(contract, start, end) }];

@@ -1,5 +1,6 @@
 import { evidenceAt, overlaps } from '../evidence';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
+import { ON_EVENT } from './begins-on-event';
 import type { FactDeclaration, Silence } from './define-fact';
 import { type Fact, found, missing, stated } from './fact';
 import type { Source } from './source';
@@ -116,7 +117,8 @@ const rounded = (probability: number) => Math.round(100 * probability) / 100;
 
 /** The second witness of a fact that is stated: where another sentence is likelier to state it than its own one, that is told. */
 function inClearerWords<T>(source: Source, told: Told, fact: Fact<T>): Fact<T> {
-  if (fact.evidence.length === 0 || !isStatedFact(told.id) || !isOfUsualLength(source)) return fact;
+  if (fact.rule === ON_EVENT || fact.evidence.length === 0 || !isStatedFact(told.id) || !isOfUsualLength(source))
+    return fact;
   const best = bestStating(source, told);
   if (!best?.isTold || fact.evidence.some((quoted) => overlaps(quoted, best.sentence))) return fact;
   const { start, end } = best.sentence;

@@ -16,7 +16,9 @@ export type TermStart =
 
 /** Stems of words (see ranking/tokens.ts) that lead to the first day of a term. */
 const STARTING = new Set(['commenc', 'commence', 'begin', 'beginn', 'start', 'from', 'effectiv', 'effective', 'of']);
-const ENDING = new Set(['until', 'through', 'expir', 'expire', 'end', 'terminat', 'to', 'before', 'conclud']);
+const ENDING = new Set(
+  'until till through thru expir expire end ends ended ending terminat to before conclud finish last'.split(' '),
+);
 /** How many words before a day may say that the term starts on it. */
 const REACH = 5;
 /** 'Expiring, unless sooner ended as provided herein, on' a day: much stands between. */
@@ -64,10 +66,13 @@ function daysBeside(
     const back = before.findIndex(({ text }) => STARTING.has(text) || ENDING.has(text));
     const word = before[back];
     if (!word) return [];
-    const starts = STARTING.has(word.text);
+    const starts = STARTING.has(word.text) && !isEndOf(before.slice(back));
     return back < (starts ? REACH : END_REACH) ? [{ day, starts }] : [];
   });
 }
+
+/** 'At the end of 11 January 2028': words from the nearest one backwards. */
+const isEndOf = ([word, last]: readonly { text: string }[]) => word?.text === 'of' && ENDING.has(last?.text ?? '');
 
 /** The first day that stands in the period's own sentence, told as its start. */
 function dayBeside(source: Source, period: Candidate): TermStart | null {

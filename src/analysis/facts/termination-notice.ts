@@ -6,6 +6,7 @@ import { anyWording, closingWords, everywhere, inClause, openingWords, wording }
 import { findPeriods, type Period } from '../mentions/periods';
 import { headingsOf } from '../provisions/input/headings';
 import { ambiguous, type Fact, found, missing, stated } from './fact';
+import { endsOnesWork, isByEachSide, isOfChange, isRowOfNotice } from './other-notices';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import { valueKey } from './ranking/ranker';
@@ -70,7 +71,7 @@ const FOR_CAUSE = wording([
 /** Notice itself is no event: 'if the parent gives six weeks' notice', 'four weeks, or the legal minimum if longer'. */
 const IF_GIVEN = everywhere(
   wording(
-    'if ~4 {give,gives,giving}, if {longer,later,greater,more}, only {with effect,at the end,on the last day,from the end}',
+    'if ~4 {give,gives,giving}, if {longer,later,greater,more}, only {with effect,at the end,on the last day,from the end}, {pay,pays,paying,owe,owes,owing} only',
   ),
 );
 const isForCause = (words: string) => words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
@@ -130,7 +131,7 @@ function isPlainNotice(source: Source, row: number, { start, end }: Length): boo
     .filter(({ paragraph, text }) => paragraph === sentence.paragraph || isLine(text))
     .map(({ text }) => text);
   const context = [words, headingsOf(source.outline, sentence), ...above].join('. ');
-  return ENDING.test(context) && !isForCause(words) && !endsOther(words);
+  return ENDING.test(context) && !isForCause(words) && !endsOther(words) && !endsOnesWork(source, words);
 }
 
 /** A line above the clauses that the outline does not know for a heading: '9. Ending the employment'. */
@@ -166,6 +167,7 @@ function lengthsIn(source: Source): Length[] {
   viewOf(source).sentences.forEach((sentence) => {
     const isAtWill =
       !endsOther(sentence.text) &&
+      !endsOnesWork(source, sentence.text) &&
       !PAYS_EARLY.test(sentence.text) &&
       !NOT_UNLESS.test(sentence.text.replaceAll(';', ',')) &&
       provisions.probability(sentence.index, 'Termination For Convenience') >= AT_WILL;
@@ -180,7 +182,8 @@ function lengthsIn(source: Source): Length[] {
       if (candidate.kind !== 'period') continue;
       if (!ends && !isPlainNotice(source, sentence.index, candidate)) continue;
       const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
-      if (TO_CURE.test(source.plain.slice(sentence.start, candidate.start).slice(-60))) continue;
+      const before = source.plain.slice(sentence.start, candidate.start);
+      if (TO_CURE.test(before.slice(-60)) || isOfChange(before)) continue;
       const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR + 1);
       if (near.some(({ text }) => NOTICE.has(text)) && !lengths.has(valueKey(candidate)))
         lengths.set(valueKey(candidate), candidate);
@@ -229,7 +232,7 @@ const BY_EACH =
 /** Whether the words of a notice give each side a length of its own. */
 export function givesEachItsOwn(words: string): boolean {
   const lengths = new Set(findPeriods(words).map(({ count, unit }) => `${count} ${unit}`));
-  return lengths.size > 1 && BY_EACH.test(words);
+  return lengths.size > 1 && (BY_EACH.test(words) || isByEachSide(words));
 }
 
 /** Whether one sentence gives each side a length of its own. */
@@ -237,7 +240,7 @@ function isBySide(source: Source, lengths: readonly Length[]): boolean {
   const [first, ...others] = lengths;
   if (!first || others.length === 0 || others.some(({ sentence }) => sentence !== first.sentence)) return false;
   const said = source.outline.sentences[first.sentence];
-  return said !== undefined && BY_EACH.test(source.plain.slice(said.start, said.end));
+  return said !== undefined && givesEachItsOwn(source.plain.slice(said.start, said.end));
 }
 
 const SEVERAL = 'the contract may be ended on different notice by different parties or at different times';
@@ -249,13 +252,28 @@ const ENDED_BY = wording(
   inClause(120),
   "{day(s),week(s),month(s)}('(s)) ~3 notice",
 );
+/** 'You can stop renewal at any time, up to one day before the renewal date'. */
+const STOPPED_BEFORE = wording(
+  '{you,members,customers,subscribers} {can,may} {stop,cancel,end,switch off,turn off} ({the,your,automatic} ){renewal,auto-renewal,subscription,membership,plan}',
+  inClause(90),
+  '{up to,until,at least,no later than} ~3 {day,days,hours,week,weeks} before',
+);
 const OF_ANOTHER_END = wording('cure, cured, remed+, breach+, default+, insolv+, price(s), increase, if');
 
 /** A sentence by which a party may end the contract by notice whose length it does not write as a number, or in words that are told by themselves alone. */
-function spokenOf({ plain, outline, contract }: Source): Fact<Notice> {
+function spokenOf(source: Source): Fact<Notice> {
+  const { plain, outline, contract } = source;
+  const rows = outline.sentences.filter(({ text }) => isRowOfNotice(text)).slice(0, MOST);
+  if (rows.length > 0)
+    return stated(
+      PLAIN,
+      rows.map(({ start, end }) => evidenceAt(contract, start, end)),
+    );
   const said = outline.sentences.find(({ start, end }) => {
     const words = plain.slice(start, end);
+    if (endsOnesWork(source, words)) return false;
     if (MAY_END.test(words) && NAMES_NOTICE.test(words) && !isForCause(words) && !endsOther(words)) return true;
+    if (STOPPED_BEFORE.test(words) && !isForCause(words)) return true;
     const ended = ENDED_BY.exec(words)?.[0];
     return ended !== undefined && !OF_ANOTHER_END.test(ended);
   });

@@ -20,7 +20,9 @@ const VALUES = new Map<string, number>([
   ['another', 1],
 ]);
 
-const ONE = [...ONES, ...TENS, 'fourty', 'another'].sort((a, b) => b.length - a.length).join('|');
+const PLAIN = [...ONES, ...TENS, 'fourty'].sort((a, b) => b.length - a.length).join('|');
+/** 'Another year' is one, and 'another six months' are six. */
+const ONE = `another(?![ -]{1,2}(?:${PLAIN})\\b)|${PLAIN}`;
 /** Source of a pattern for a whole number in words up to 999 ('forty-five', 'one hundred and eighty'), without groups. */
 export const CARDINAL = `(?:(?:${ONE})[ -]{1,2}hundred(?:[ -]{1,2}(?:and[ -]{1,2})?(?:${ONE})(?:[ -]{1,2}(?:${ONE}))?)?|(?:${ONE})(?:[ -]{1,2}(?:${ONES.slice(1, 10).join('|')}))?)`;
 const OF_AMOUNT = [...ONES.slice(1), ...TENS, 'fourty', 'hundred', 'thousand', 'million', 'billion']

@@ -8,6 +8,7 @@ import { findDates } from '../../mentions/dates';
 import { agreedInMail, lastMessage } from '../accepted-in-mail';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
+import { isDeadline } from '../deadline';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
@@ -38,18 +39,12 @@ const OF_SIGNATORY = closingWords(
   ON_THE,
 );
 
-/** 'Send it back by 5 p.m. Central on November 20': until then something may be done. */
-const DEADLINE = closingWords(
-  '{by,before,until,till,no later than,not later than,on or before}',
-  /(?:,? (?:\d{1,2}(?:[.:]\d\d)?|noon|midnight|midday|close of business|[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|central|eastern|pacific|gmt|bst|on)){0,6},?(?: the)?/,
-);
-
 /** Whether the day stands under a label that names something else which happens on it, is told of a person, or is the last one for something. */
 function isOfEvent(source: Source, day: Fact<Day>): boolean {
   const isOfPerson = day.evidence.some(({ quote }) => {
     const at = quote.indexOf(day.value?.written ?? '-');
-    const before = quote.slice(0, Math.max(0, at)).trimEnd();
-    return at > 0 && (OF_SIGNATORY.test(quote.slice(0, at)) || DEADLINE.test(before));
+    const before = quote.slice(0, Math.max(0, at));
+    return at > 0 && (OF_SIGNATORY.test(before) || isDeadline(before));
   });
   return isOfPerson || isUnderLabel(source, day, isLabelOfEvent);
 }
@@ -58,16 +53,22 @@ const takesPlace = (words: string) => TAKES_PLACE.test(words) && HOUR.test(words
 
 function isLabelOfEvent(name: string, words: string): boolean {
   if (OTHER_DAY.test(name) || isLabelOfHappening(name) || takesPlace(words)) return true;
-  return DATE_LABEL.test(name) && name.includes(' ') && !OWN.test(name) && !OWN_LABELS.has(name);
+  return DATE_LABEL.test(name) && name.includes(' ') && !OWN.test(name) && !isOwnLabel(name);
 }
 
 /** What a paper calls the day on which it is made, where it is a form or stands alone above its title: 'Date of sale', 'DATED 23 June 2025'. */
 const OWN_LABELS: ReadonlySet<string> = new Set([
   ...['date of agreement', 'date of this agreement', 'agreement date', 'contract date', 'date of contract'],
   ...['date of sale', 'date of order', 'order date', 'date of lease', 'form completed', 'completed', 'filled in'],
+  ...['date of issuance', 'issuance date', 'date written', 'date of issue', 'date of note', 'date of loan'],
   ...['p.o. date', 'po date', 'purchase order date', 'sow date', 'statement of work date', 'date of this form'],
   ...['form filled in', 'sheet filled in', 'form completed on', 'completed on', 'agreed on', 'made on', 'drawn up on'],
 ]);
+const OWN_NAME =
+  '{term sheet,heads of terms,memorandum,memorandum of understanding,mou,letter,offer letter,letter of engagement,engagement letter,note,loan,deed,bond,policy,licence,license,tenancy,schedule,statement of work,sow,order form,purchase order,booking form,paper,sheet}';
+/** 'Date of Term Sheet', 'Letter date': the same by whatever name. */
+const OWN_LABEL = onlyWords(`date of ({this,the} )${OWN_NAME}, ${OWN_NAME} {date,dated}`);
+const isOwnLabel = (name: string) => OWN_LABELS.has(name) || OWN_LABEL.test(name);
 const UNDER_LABEL = 0.7;
 const BY_MAIL = 0.6;
 /** In characters: the head of a paper. */
@@ -76,9 +77,29 @@ const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
 /** 'This sheet is dated 8 March 2026 and becomes a booking when the deposit is paid'. */
 const ITSELF_DATED = wording('{this,these} ~3 {is,are,was,were} {dated,made,signed,agreed}( on)( this)( the) ');
 
+/** 'Last updated: 3 March 2025', 'Status: 1 March 2026': since then the words of standard terms are these, whenever somebody agrees to them. */
+const UPDATED = closingWords(
+  '(last ){updated,revised,reviewed}( on)( the), {version,edition,revision}( date)( of)( the), {status,stand,state of}( of)( the)( terms)',
+  /\s{0,2}:?\s{0,3}/,
+);
+/** What is told of a day since which the words of standard terms stand so. */
+export const OF_EDITION = 'the day from which its words stand so';
+
+const ONLY_UPDATED = openingWords('(last ){updated,revised,reviewed}, {version,edition,revision}, status:');
+const EFFECT = wording('effect*, force, appl{y,ies}, valid');
+
+/** Whether a sentence says since when the words of standard terms stand so, and nothing of their effect. */
+export const isEditionAlone = (words: string): boolean => ONLY_UPDATED.test(words) && !EFFECT.test(words);
+
+/** Whether a day is that of the words of standard terms. */
+export function isOfEdition({ value, evidence }: Fact<Day>): boolean {
+  return evidence.some(({ quote }) => UPDATED.test(quote.slice(0, Math.max(0, quote.indexOf(value?.written ?? '-')))));
+}
+
 /** The one day that the paper's own label or head names, where nothing else says when it was made. */
 function underLabel(source: Source): Fact<Day> | null {
-  const days = labelledWords(source, OWN_LABELS).flatMap(({ pair, words, evidence }) =>
+  const own = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter(isOwnLabel)));
+  const days = labelledWords(source, own).flatMap(({ pair, words, evidence }) =>
     isLabelOfEvent(pair.names[0] ?? '', words) ? [] : daysOf(words).map((day) => ({ day, evidence })),
   );
   const heads = source.outline.sentences.flatMap(({ start, end }) => {
@@ -217,6 +238,7 @@ export const agreementDate = defineFact({
     );
     const own = day.value && isOfSpan ? missing(source.contract) : day;
     const signed = signedAtEnd(source, own.status === 'absent' ? (underLabel(source) ?? own) : own);
+    if (isOfEdition(signed)) return stated(signed.confidence, signed.evidence, OF_EDITION);
     // Mails have their days, whether it can be told or not by which of them the parties agreed.
     const last = signed.status === 'absent' ? lastMessage(source) : null;
     return last ? stated(BY_MAIL, [last.evidence]) : signed;

@@ -4,7 +4,7 @@ import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
-import { beginningOnEvent, bindingBefore, orEvent, STARTS } from '../begins-on-event';
+import { beginningOnEvent, bindingBefore, ON_EVENT, orEvent, STARTS, saysStart } from '../begins-on-event';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
@@ -23,7 +23,7 @@ import { likeliest } from '../ranking/ranker';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { agreementDate } from './agreement-date';
+import { agreementDate, isEditionAlone, isOfEdition } from './agreement-date';
 
 /** A day that is less sure gives way to a clause that names no day: 'effective as of the date on which the Site opens'. */
 const SURE = 0.7;
@@ -112,7 +112,9 @@ function underLabel(source: Source): Fact<Day> | null {
 const UNDER_LABEL = 0.7;
 /** What is told of a first day where it is not said that the contract holds from it on. */
 const FIRST_DAY = 'the first day of what is booked';
-const TAKEN_OUT = onlyWords('(date )out, (date )in, collect, collection, pick{ ,-}up, take away, taken out');
+const TAKEN_OUT = onlyWords(
+  '(date )out, (date )in, {date,time} / {date,time} out, time out, collect, collection, pick{ ,-}up, take away, taken out',
+);
 const PUT_UP = wording('set{ ,-}up, take{ ,-}down, mov{e,ing}*, deliver*');
 /** What a form calls the day on which it takes effect. */
 const START_LABELS: ReadonlySet<string> = new Set([
@@ -183,17 +185,29 @@ const DEFINED_AT_ONCE = openingWords(
   /"/,
 );
 
+/** 'Effective Date | The date on which the fee is credited'. */
+const EFFECT_LABELS: ReadonlySet<string> = new Set(['effective date', 'commencement date', 'date of commencement']);
+const BY_EVENT_DAY = wording(
+  '{day,date} {on which,when,that,of +}, when, once, upon, as soon as, after, {signing,receipt} of',
+);
+
 /** What is there is never told as absent. */
 function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   if (day.status !== 'absent') return day;
   const { outline, contract } = source;
-  const said = outline.sentences.find(({ text }) => STARTS.test(text) || DEFINES.test(text));
+  const [row] = labelledWords(source, EFFECT_LABELS).filter(
+    ({ words }) => findDates(words).length === 0 && !speaksOfOwnDate(words) && BY_EVENT_DAY.test(words),
+  );
+  if (row) return stated(SPOKEN_OF, [row.evidence], ON_EVENT);
+  const said = outline.sentences.find(
+    (sentence, row) => saysStart(sentence, row, outline) || DEFINES.test(sentence.text),
+  );
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }
 
 /** The day of something else is told as a line of the contract's dates, and not as that of its effect. */
 const unlessOther = (source: Source, day: Fact<Day>): Fact<Day> =>
-  day.rule !== SAME_DATE && isOfOtherDay(source, day) ? missing(source.contract) : day;
+  isOfEdition(day) || (day.rule !== SAME_DATE && isOfOtherDay(source, day)) ? missing(source.contract) : day;
 
 const RATHER_SURE = 0.6;
 /** Contracts that bind from their own date, whether or not they say so. */
@@ -248,7 +262,7 @@ export const effectiveDate = defineFact({
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
-  notOf: startsOtherThing,
+  notOf: (source, words) => startsOtherThing(source, words) || isEditionAlone(words),
   find: (source, { agreement }) => orEvent(orSpokenOf(source, unlessOther(source, effectOf(source, agreement)))),
   print: printDay,
   examples: {

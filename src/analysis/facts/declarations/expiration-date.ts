@@ -4,15 +4,15 @@ import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
-import { findDates } from '../../mentions/dates';
 import { formatPeriod, type Period } from '../../mentions/periods';
+import { ON_EVENT } from '../begins-on-event';
+import { namesPlans } from '../by-plan';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
-import { labelledWords } from '../labelled';
-import { labelledSpan } from '../labelled-span';
+import { labelledEnd, lastDayIn } from '../labelled-end';
 import { lastPayment } from '../last-payment';
 import { isOfBuilding } from '../of-works';
 import { isOfOtherLength } from '../other-lengths';
@@ -53,9 +53,11 @@ function computed(
   const { first, confidence } = period;
   const from = termStart(source, first);
   const before = source.plain.slice(Math.max(0, first.start - 200), first.start);
-  if (from.kind === 'event' || SOONER_OF.test(before)) return null;
+  if (from.kind === 'event' || SOONER_OF.test(before) || namesPlans(evidenceOf(source, first).quote)) return null;
   if (from.kind === 'effective' && effective.status !== 'found' && startsOnEvent(source)) return null;
-  const isOnEvent = effective.status === 'stated' && effective.evidence.some(({ quote }) => isStartOnEvent(quote));
+  const isOnEvent =
+    effective.status === 'stated' &&
+    (effective.rule === ON_EVENT || effective.evidence.some(({ quote }) => isStartOnEvent(quote)));
   if (from.kind === 'effective' && isOnEvent) return null;
   if (from.kind === 'effective' && effective.status !== 'found' && isMovedInto(source)) return null;
   const start = from.kind === 'agreement' || effective.status !== 'found' ? agreement : effective;
@@ -128,46 +130,9 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const end = period && computed(source, period, effective, agreement);
   if (end && period && !(end.status === 'found' && isOver(end.value.iso)))
     return orLater(source, end, period.first.start);
+  const last = first && lastDayIn(source, [evidenceOf(source, first)]);
+  if (last?.status === 'found' && last.value !== 'perpetual' && !isOver(last.value.iso)) return last;
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
-}
-
-/** What a form calls its last day, whatever it calls its first. */
-const END_LABELS: ReadonlySet<string> = new Set(
-  [
-    'contract',
-    'agreement',
-    'term',
-    'lease',
-    'subscription',
-    'tenancy',
-    'membership',
-    'cover',
-    'licence',
-    'license',
-    'hire',
-    '',
-  ]
-    .flatMap((thing) =>
-      ['end date', 'expiry date', 'expiration date', 'expiry', 'ends', 'expires'].map((name) =>
-        `${thing} ${name}`.trim(),
-      ),
-    )
-    .concat(['subscription end', 'term end', 'contract end', 'lease end']),
-);
-
-/** The one day that labels of a form name as the last one. */
-function labelledEnd(source: Source): Fact<End> | null {
-  const last = labelledSpan(source)?.last;
-  if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
-  const days = labelledWords(source, END_LABELS).flatMap(({ words, evidence }) =>
-    findDates(words).flatMap(({ iso, kind, start, end }) =>
-      kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
-    ),
-  );
-  const [day] = days;
-  if (!day || days.some(({ iso }) => iso !== day.iso)) return null;
-  const { evidence, ...value } = day;
-  return found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
 }
 
 /** 'TO: 13 October 2025', where nothing else says when it ends, or its end was only computed. */
@@ -182,6 +147,8 @@ function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fac
   if (period) return stated(UNDER_LABEL, [period.evidence]);
   const paid = lastPayment(source);
   if (paid) return paid;
+  const beside = length.status === 'found' ? lastDayIn(source, length.evidence) : null;
+  if (beside) return beside;
   // 'Term (months) | 60': it ends so long after a day that is not told.
   return length.status === 'found' || length.status === 'stated' ? stated(UNDER_LABEL, length.evidence) : end;
 }

@@ -3,6 +3,7 @@ import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { windowIn } from '../notice-window';
+import { BY_SIDE, endsOnesWork, isOfOtherMatter } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
@@ -34,7 +35,7 @@ function latest(notice: Fact<Notice>): Fact<Notice> {
 function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
   const isByStages = notice.evidence.some(({ quote }) => [...quote.matchAll(STAGE)].length >= STAGES);
   if (notice.status === 'found' && notice.evidence.some(({ quote }) => givesEachItsOwn(quote)))
-    return stated(notice.confidence, notice.evidence, 'another length for each side');
+    return stated(notice.confidence, notice.evidence, BY_SIDE);
   return notice.status === 'found' && isByStages
     ? stated(notice.confidence, notice.evidence, 'another length for each stage')
     : notice;
@@ -74,6 +75,13 @@ function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
   return evidence.length > 0 && evidence.every(({ quote }) => isToRenew(quote)) ? missing(source.contract) : notice;
 }
 
+/** What is resigned, put off or only reminded of ends nothing. */
+function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
+  const isOther = (words: string) => endsOnesWork(source, words) || isOfOtherMatter(words);
+  const { evidence } = notice;
+  return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
+}
+
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
 /** What may be ended on any day is not stopped from renewing by it. */
@@ -91,10 +99,10 @@ export const noticePeriod = defineFact({
   sureFrom: 0.75,
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
-  notOf: (_, words) => !ENDS.test(words),
+  notOf: (source, words) => !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
-    const toRenewal = unlessToRenew(source, rankedPeriod(source, 'notice'));
+    const toRenewal = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {

@@ -3,6 +3,7 @@ import { opensWithDigit } from '../../lexicon/characters';
 import { anyWording, inClause, openingWords, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import { findPeriods, type Period } from '../../mentions/periods';
+import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
 import { runsByTurns } from '../open-end';
@@ -32,7 +33,8 @@ const AUTOMATIC = anyWording(
     'automatic*, by itself, auto(-)renew*, {renew,extend,prolong}s itself, roll(s) over, {shall,will} ~1 (be ){renew*,extend*,continu*}',
     '{it,agreement,contract,lease,term(s),subscription,membership} (then ){renews,continues}',
   ]),
-  wording('unless', inClause(60), 'notice, notif+, cancel*, tell(s), say(s)'),
+  wording('unless', inClause(100), 'notice, notif+, cancel*, tell(s), say(s)'),
+  wording('if {it is,it has,they are,they have,not} (not )(been )', '{denounced,terminated,cancelled,ended,given up}'),
   wording(
     '{save,except} {where,if,that,when}, if {nobody,neither,no one,none,no notice}, until, failing, in the absence of',
     inClause(80),
@@ -185,6 +187,7 @@ export const renewalTerm = defineFact({
       if (none) return none;
     }
     if (fact.status === 'found' && isNone) return missing(source.contract);
+    if (fact.status === 'found' && namesPlans(words)) return stated(fact.confidence, fact.evidence, BY_PLAN);
     const automatic =
       (AUTOMATIC.test(words) || runsByTurns(words)) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
     const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));

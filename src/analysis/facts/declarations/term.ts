@@ -4,10 +4,12 @@ import { evidenceAt } from '../../evidence';
 import { ON_THE } from '../../lexicon/characters';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
+import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
+import { lastPayment } from '../last-payment';
 import { isOfBuilding } from '../of-works';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { isOfOtherLength, isRowOfOthers } from '../other-lengths';
@@ -242,11 +244,15 @@ export const term = defineFact({
     if (!reading) {
       if (labelled) return labelled;
       const span = labelledSpan(source);
-      return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : spokenOf(source);
+      if (span) return stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY);
+      const said = spokenOf(source);
+      const paid = said.status === 'stated' ? null : lastPayment(source);
+      return paid ? stated(SPAN, paid.evidence, ENDS_ON_DAY) : said;
     }
     if (labelled) return labelled;
     if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
     const fact = periodFact(source, reading.period ?? reading.best);
+    if (fact.evidence.some(({ quote }) => namesPlans(quote))) return stated(fact.confidence, fact.evidence, BY_PLAN);
     if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfBuilding(source, quote)))
       return stated(fact.confidence, fact.evidence, OF_THE_WORKS);
     return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;

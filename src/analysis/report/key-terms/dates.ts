@@ -2,9 +2,11 @@ import { TO_CHECK } from '../../../shared/caveats';
 import type { FactName } from '../../../shared/facts';
 import { formatDay } from '../../../shared/format';
 import { type End, isOnAnniversary } from '../../facts/day';
+import { OF_EDITION } from '../../facts/declarations/agreement-date';
 import type { Fact } from '../../facts/fact';
 import type { Facts } from '../../facts/facts';
 import { openingWords, wording } from '../../lexicon/words';
+import { findDates } from '../../mentions/dates';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
@@ -32,6 +34,10 @@ const withCaveat = (words: string | null, name: 'expirationDate' | 'term', facts
 /** Terms for everybody are dated by their last change; nobody agrees to them on that day. */
 const isUpdate = ({ evidence }: Fact<End>): boolean =>
   evidence.length > 0 && evidence.every(({ quote }) => UPDATED.test(quote) && quote.length < LONGEST_UPDATE);
+const updateWords = ({ rule, evidence: [said] }: Fact<End>): string | null => {
+  const [day] = rule === OF_EDITION && said ? findDates(said.quote) : [];
+  return day?.kind === 'day' && day.iso ? formatDay(day.iso) : null;
+};
 const UPDATED = openingWords('(date )(last ){updated,revised,modified,changed}');
 const LONGEST_UPDATE = 60;
 
@@ -61,7 +67,9 @@ export function dateLines(reading: Reading): Line[] {
   const { facts } = reading;
   const { agreementDate, effectiveDate, expirationDate, term, renewalTerm, noticePeriod } = facts;
   const named: [string, string | null, FactName][] = [
-    [isUpdate(agreementDate) ? 'Last updated' : 'Agreement date', dayWords(agreementDate), 'agreementDate'],
+    isUpdate(agreementDate)
+      ? ['Last updated', updateWords(agreementDate) ?? dayWords(agreementDate), 'agreementDate']
+      : ['Agreement date', dayWords(agreementDate), 'agreementDate'],
     ['Effective date', dayWords(effectiveDate), 'effectiveDate'],
     ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), 'expirationDate'],
     ['Term', withCaveat(lengthWords(term), 'term', facts), 'term'],

@@ -1,4 +1,5 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
+import { BY_SIDE } from '../../facts/other-notices';
 import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { type Passage, passageAround, passagesOf } from '../../statements/passages';
@@ -64,8 +65,9 @@ function weightOf(reading: Reading, passage: Passage): number | null {
 
 /** The passage that proves the notice by which the contract is ended. */
 function endingNotice(reading: Reading): Passage | undefined {
-  const { value, evidence } = reading.facts.noticePeriod;
-  return value?.stops === 'contract' && evidence[0] ? passageAround(reading, evidence[0].start) : undefined;
+  const { value, evidence, rule } = reading.facts.noticePeriod;
+  const ends = value?.stops === 'contract' || rule === BY_SIDE;
+  return ends && evidence[0] ? passageAround(reading, evidence[0].start) : undefined;
 }
 
 /** The sentences that say who may end the contract and how, how it ends by itself, and what outlives it. */

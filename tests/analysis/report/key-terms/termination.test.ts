@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bestLines } from '../../../../src/analysis/report/key-terms/line';
 import { terminationLines } from '../../../../src/analysis/report/key-terms/termination';
 import { contractWith, readingOf } from '../../../support/reading';
@@ -28,6 +30,15 @@ describe('how it ends, in the words of the contract', () => {
     ['a policy', 'Provider’s insurance may not be cancelled without notice to Customer.'],
     ['a valuer', 'In default of agreement the rent shall be determined by a surveyor.'],
   ])('near miss: %s', (_name, sentence) => expect(linesOf(`6. Clause. ${sentence}`)).toEqual([]));
+
+  test('notices that each side has for itself are told', () => {
+    const paper = join(
+      import.meta.dir,
+      '../../../../scripts/training/findings/papers/fifty-eighth/dosing-agent-letter.txt',
+    );
+    const lines = terminationLines(readingOf(readFileSync(paper, 'utf8'))).map(({ text }) => text);
+    expect(lines.some((line) => line.includes('by you with six months'))).toBe(true);
+  });
 
   test('rights stand before what happens by itself, and that before what outlives it', () => {
     const lines = linesOf(

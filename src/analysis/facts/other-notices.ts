@@ -1,0 +1,107 @@
+import { recogniseKind } from '../kinds/recognise';
+import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
+import { findPeriods } from '../mentions/periods';
+import type { Source } from './source';
+
+/** 'The Company may end his services', 'Vance may resign': of who works for a company or its buyer, and stays bound. */
+const ONES_WORK = wording([
+  "resign*, {his,her,their,the manager's,the officer's} {services,employment,job,role,office,post,duties}",
+  'as (a )(an )(the )(+ ){adviser,advisor,manager,director,officer,employee,consultant}',
+]);
+const OF_A_PERSON = wording('she, he');
+const THIS_CONTRACT = wording('{this,the} {agreement,contract,deed,letter,partnership,company}');
+
+/** Whether a sentence of a paper about shares or a company ends what one person does for it, and not the contract. */
+export function endsOnesWork(source: Source, words: string): boolean {
+  const { family } = recogniseKind(source);
+  const isOfDeal = family === 'venture' || (family === 'unknown' && OF_A_PERSON.test(words));
+  if (!isOfDeal || !ONES_WORK.test(words)) return false;
+  const ended = ENDED.exec(words);
+  return !ended || !THIS_CONTRACT.test(ended[0]);
+}
+const ENDED = wording(
+  '{end,ends,terminate,terminates,dissolve}',
+  inClause(30),
+  '{this,the} {agreement,contract,deed,letter,partnership,company}',
+);
+
+/** 'This Annex may be amended by the Company on thirty days' notice'. */
+const CHANGES_ON = closingWords(
+  '{amend,amended,change,changed,vary,varied,revise,revised,modify,modified,increase,increased,raise,raised,adjust,adjusted}',
+  inClause(50),
+  '{on,upon,by,with,at} ({giving,at least,not less than} )',
+);
+const ENDS_TOO = wording('end(s), ended, terminat*, cancel*, leav{e,es}');
+
+/** Whether the words before a length make it that of the notice on which something is changed. */
+export function isOfChange(before: string): boolean {
+  const match = CHANGES_ON.exec(before);
+  return match !== null && !ENDS_TOO.test(match[0]);
+}
+
+/** 'We'll e-mail you 30 days before each renewal': who is reminded ends nothing. */
+const REMINDS = wording(
+  "we{'ll, will, shall} ({also,always} ){e-mail,email,remind,text} you",
+  inClause(60),
+  'before, ahead, in advance',
+);
+/** 'You may skip one payment if you tell us five days before it is due': what is put off within the contract. */
+const PUTS_OFF = wording(
+  '{skip,miss,postpone,defer,move,reschedule,pause} ({one,a,any,the,your} )(+ ){payment,instal{,l}ment,delivery,box,lesson,session,class,visit,appointment,shift}(s)',
+);
+
+/** Whether a sentence only reminds somebody, or puts off one thing, and ends nothing. */
+export function isOfOtherMatter(words: string): boolean {
+  return REMINDS.test(words) || PUTS_OFF.test(words);
+}
+
+/** 'Exit by Franchisor | By 30 days' written notice', 'Termination: two months' notice by either side'. */
+const ROW_OF_END = openingWords(
+  CLAUSE_NUMBER,
+  '({early,ordinary} ){exit,termination,cancellation,ending,leaving,notice,notice period,how to end,to end,ending it,stopping}',
+  upTo(30, '.;:\\t'),
+  /[:\t]/,
+);
+const ON_NOTICE = wording(
+  "{day,week,month}(s)('(s)) ({prior,written,advance} ){notice,in writing,beforehand,in advance}",
+);
+const FOR_CAUSE = wording('breach*, default*, cure(d), remed+, insolv+, if, unpaid');
+
+/** Whether a row of a form says on what notice somebody may end the contract. */
+export function isRowOfNotice(text: string): boolean {
+  return ROW_OF_END.test(text) && ON_NOTICE.test(text) && !FOR_CAUSE.test(text);
+}
+
+/** What begins with a capital and is no side: 'from the Effective Date', 'by June 2026'. */
+const NO_SIDE =
+  '(?!Effective|Commence|Start|Initial|Term|End|Expir|Service|Renewal|Minimum|Agreement|Contract|First|Second|Notice|Premises|Property|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Either|Both|One|Two|Three)';
+const PERSON = 'you|us|me|him|her|them|either \\w+|each \\w+';
+const SIDE = new RegExp(
+  `\\b(?:by (?<by>(?:the )?${NO_SIDE}[A-Z]\\w+|${PERSON})|(?:from|for) (?<of>the ${NO_SIDE}[A-Z]\\w+|${PERSON})|(?<who>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?))\\b`,
+  'g',
+);
+/** What else a second length may be: until when something is paid, or how long it goes on. */
+const NO_NOTICE = wording(
+  'pay*, paid, within, after, cure(d), return*, deliver*, remed+, late, breach+, if, unless, renew*, exten*, for {a,up to}',
+);
+
+/** Why a notice is not told where its clause gives each side another one. */
+export const BY_SIDE = 'another length for each side';
+
+/** 'By the Company with one month, by you with six months': whether two lengths of one clause are those of different sides. */
+export function isByEachSide(words: string): boolean {
+  const lengths = findPeriods(words);
+  let last: { side: string; length: string; end: number } | null = null;
+  let from = 0;
+  for (const { start, end, count, unit } of lengths) {
+    const between = words.slice(from, start);
+    const named = [...between.matchAll(SIDE)].at(-1)?.groups;
+    const side = (named?.by ?? named?.of ?? named?.who)?.toLowerCase();
+    const length = `${count} ${unit}`;
+    if (last && side && side !== last.side && length !== last.length && !NO_NOTICE.test(between)) return true;
+    if (side && !NO_NOTICE.test(between)) last = { side, length, end };
+    from = end;
+  }
+  return false;
+}
