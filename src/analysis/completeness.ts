@@ -5,6 +5,7 @@ import { annotationsOf, annotationsTold } from './document/annotations';
 import { extractsOf, missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
+import { enclosuresElsewhere } from './document/listed-enclosures';
 import { mailsOf } from './document/mail-chain';
 import { namesAtEnd } from './document/names-at-end';
 import { sentenceEvidence } from './document/sentence-evidence';
@@ -128,6 +129,11 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
     return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);
   }
   const missing = riskOf(missingExhibits, reading);
+  const numbered = missing ? [] : enclosuresElsewhere(reading.contract);
+  if (numbered.length > 0)
+    return unknown(
+      `It lists ${listed(numbered.map((name) => `“${name}”`))} as what goes with it; in this copy ${numbered.length === 1 ? 'it does' : 'they do'} not stand.`,
+    );
   if (!missing && namesUnmarkedAttachments(reading)) return unknown(UNMARKED);
   const [extract] = missing ? [] : extractsOf(reading);
   if (extract) return unknown(`${extract} stands here as an extract only; what it leaves out cannot be told.`);
