@@ -123,7 +123,9 @@ describe('papers that go with a contract by no letter or number', () => {
 test('a title that says where the rest is, with nothing below, is no attachment', () => {
   const of = (below: string) =>
     missingAttachments(
-      readingOf(`${contractWith('4. Staff sign the form in Schedule A.')}\nSchedule A: Form (attached)${below}`),
+      readingOf(
+        `${contractWith('4. The staff of Provider shall sign the form set out in Schedule A.')}\nSchedule A: Form (attached)${below}`,
+      ),
       {
         isAmendment: false,
       },

@@ -63,6 +63,7 @@ test.each<[string, SignatureLine['state'][]]>([
   ['The bakery across the road, by: ______________', []],
   ['Subscribed by the Seller at ______ on ______ before this witness: ______', ['empty']],
   ['Signed in the presence of: ______ and ______', []],
+  ['Acknowledged by the Seller in the presence of ______', []],
   ['Taken note of by the Supplier (stamp, signature, date): ______', ['empty']],
   ['Name, signature and date: ______', []],
   ['We agree: .................... for Brook Outdoor Limited', ['empty']],
