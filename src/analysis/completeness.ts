@@ -5,9 +5,12 @@ import { annotationsOf, annotationsTold } from './document/annotations';
 import { extractsOf, missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
+import { enclosuresElsewhere } from './document/listed-enclosures';
+import { mailsOf } from './document/mail-chain';
 import { namesAtEnd } from './document/names-at-end';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { type SignatureLine, signatureLines } from './document/signature-lines';
+import { OTHER } from './kinds/family';
 import type { Reading } from './reading';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
@@ -22,7 +25,9 @@ const NOT_A_CONTRACT = 'The document does not read as a contract, so this was no
 const UNMARKED =
   'Papers are called attached or enclosed without a letter or number, so it cannot be said whether one is missing.';
 const FOREIGN = 'The document is not in English, so it cannot be said whether exhibits are missing.';
-const OTHER_KIND = 'Papers of this kind are signed in many ways, so this was not looked for.';
+const OTHER_KIND = 'No line to sign on was found; papers of this kind are agreed to in many ways.';
+const OF_MAILS =
+  'It is made of mails, and no line to sign on was found; whether each side agreed is to be read in the mails.';
 
 /**
  * Whether the document is whole: every page read, filled in, with its exhibits, signed. What the risk rules say of it is taken
@@ -124,6 +129,11 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
     return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);
   }
   const missing = riskOf(missingExhibits, reading);
+  const numbered = missing ? [] : enclosuresElsewhere(reading.contract);
+  if (numbered.length > 0)
+    return unknown(
+      `It lists ${listed(numbered.map((name) => `“${name}”`))} as what goes with it; in this copy ${numbered.length === 1 ? 'it does' : 'they do'} not stand.`,
+    );
   if (!missing && namesUnmarkedAttachments(reading)) return unknown(UNMARKED);
   const [extract] = missing ? [] : extractsOf(reading);
   if (extract) return unknown(`${extract} stands here as an extract only; what it leaves out cannot be told.`);
@@ -153,6 +163,13 @@ function isBesideMark({ evidence }: SignatureLine, lines: readonly SignatureLine
   );
 }
 
+/** Whether a paper is an exchange of mails from its beginning, and no form with mails behind it. */
+function isOfMails({ contract }: Reading): boolean {
+  const [first] = mailsOf(contract);
+  return first !== undefined && first.start < FROM_BEGINNING * contract.text.length;
+}
+const FROM_BEGINNING = 0.1;
+
 function signaturesOf(reading: Reading): CompletenessCheck {
   if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
   const lines = signatureLines(reading.contract);
@@ -165,16 +182,18 @@ function signaturesOf(reading: Reading): CompletenessCheck {
   if (isMarked && others === null) return complete('The text shows that it was signed.');
   if (isMarked)
     return unknown(`The text shows a signature, and ${others} for others; whether all signed cannot be seen here.`);
-  const open = applies(unsigned, reading) ? riskOf(unsigned, reading) : null;
+  const open = riskOf(unsigned, reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };
   }
+  // A name below a mail is how it ends; what it says may bind without more.
+  if (lines.every(({ state }) => state === 'typed') && isOfMails(reading)) return unknown(OF_MAILS);
   const typed = lines.length > 0 ? lines : namesAtEnd(reading.contract).map((evidence) => ({ evidence }));
   if (typed.length > 0 && lines.every(({ state }) => state !== 'empty')) {
     const note = 'Names are typed where the parties sign; whether they signed cannot be seen here.';
     return { status: 'unknown', note, items: typed.map(({ evidence }) => itemOf('Name where it is signed', evidence)) };
   }
-  if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
+  if (OTHER.includes(reading.kind.family)) return unknown(OTHER_KIND);
   return unknown('Whether it was signed, and by whom, cannot be told from its text.');
 }

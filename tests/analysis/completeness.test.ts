@@ -91,6 +91,16 @@ describe('what is open', () => {
     expect(of(contractWith(text)).exhibits.status).toBe('complete');
   });
 
+  test('enclosures by number and name are looked for by their names', () => {
+    const list = '1. Fees. Customer pays $5.\nEnclosures: 1 List of house customers, 2 Present brands of Agent';
+    expect(of(contractWith(list)).exhibits).toMatchObject({
+      status: 'unknown',
+      note: 'It lists “List of house customers” and “Present brands of Agent” as what goes with it; in this copy they do not stand.',
+    });
+    const there = of(contractWith(`${list}\nList of house customers\nAcme Mills\n2 Present brands of Agent\nNone`));
+    expect(there.exhibits.note).not.toContain('It lists');
+  });
+
   test('what is attached to the paper itself is not known to be there', () => {
     expect(of(contractWith('Attached to this contract is a price list.')).exhibits.status).toBe('unknown');
   });
@@ -170,4 +180,20 @@ test('the signature of one side is not that of both', () => {
     `${contractWith('1. Fees. Customer pays $5.')}\n${signed}Signed for the Customer: Tom Reed`,
   );
   expect(signatures).toMatchObject({ status: 'unknown', note: expect.stringContaining('names in letters for others') });
+});
+
+test('the agreement of people who write mails is to be read in them', () => {
+  const MAILS = `From: Ann Lee\nTo: Tom Reed\nDate: 4 May 2025, 09:12\n${contractWith('1. Fees. Customer pays $5.')}\nFrom: Tom Reed\nTo: Ann Lee\nDate: 5 May 2025, 10:30\nAgreed.\nTom Reed, Director`;
+  expect(of(MAILS).signatures).toMatchObject({ status: 'unknown', note: expect.stringContaining('made of mails') });
+  const open = of(`${MAILS}\nSigned: ____________`);
+  expect(open.signatures.status).toBe('incomplete');
+  const behind = of(`${contractWith('1. Fees. Customer pays $5.')}\n${MAILS}`);
+  expect(behind.signatures.note).not.toContain('made of mails');
+});
+
+test('a paper of a kind that is agreed to in many ways is unsigned where its lines are empty', () => {
+  const GYM = `MEMBERSHIP TERMS\nThese terms are between Acme Gym Ltd and you, the member and consumer.\n${'1. The member pays £9 a month for the use of the gym.\n'.repeat(4)}`;
+  const signed = (line: string) => of(`${GYM}${line}`).signatures;
+  expect(signed('Signed by the Member: ____________').status).toBe('incomplete');
+  expect(signed('').note).toStartWith('No line to sign on was found');
 });

@@ -1,5 +1,14 @@
 import { WHITE_SPACE, withoutSigns } from '../lexicon/characters';
-import { anyWording, asWritten, inClause, onlyWords, openingWords, unlessNext, wording } from '../lexicon/words';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  inClause,
+  onlyWords,
+  openingWords,
+  unlessNext,
+  wording,
+} from '../lexicon/words';
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
@@ -83,6 +92,13 @@ const LONGEST_PLACEHOLDER = 24;
 /** Under the rest of a title, a placeholder and the number of a page no attachment's words would find room. In characters. */
 const NO_ROOM = 120;
 
+/** 'Schedule A: Form of undertaking (attached)': a title with nothing below, which says where the rest is. */
+const SAID_ABSENT = closingWords(
+  /[([]/,
+  '({is,as} ){attached,annexed,enclosed,omitted}( separately), (on a )separate {sheet,document,file}, to follow, not {attached,included,reproduced,enclosed}',
+  /\W{1,3}/,
+);
+
 /** Whether nothing but a placeholder stands between the title of an attachment and the next one. */
 function isEmpty({ contract: { paragraphs, text } }: OperativeText, title: number): boolean {
   const after = paragraphs
@@ -91,6 +107,8 @@ function isEmpty({ contract: { paragraphs, text } }: OperativeText, title: numbe
     .map(({ start, end }) => text.slice(start, end).trim());
   const next = after.findIndex((line) => OPENS.test(line));
   const below = next < 0 ? after : after.slice(0, next);
+  const { start = 0, end = 0 } = paragraphs[title] ?? {};
+  if (below.join('') === '' && SAID_ABSENT.test(text.slice(start, end).trim())) return true;
   const isPlaceholder = (line: string) =>
     line.length <= LONGEST_PLACEHOLDER && '[('.includes(line.charAt(0)) && PLACEHOLDER.test(line);
   return below.some(isPlaceholder) && below.join('').length < NO_ROOM;
@@ -200,13 +218,35 @@ const GOES_WITH_ANOTHER = openingWords(
   unlessNext('({the,our} ){this,these,present}'),
 );
 
+/** 'Conditions of the Supplier do not apply, even when they are attached to the confirmation'. */
+const OF_OTHERS = wording(
+  '{do,does,shall,will,is,are} not (be )({apply,form,become,accepted,valid,binding,recognised,recognized})',
+  inClause(60),
+  '{even,also} {when,if,where,though}',
+  inClause(60),
+  'attached, annexed, appended, enclosed',
+);
+/** 'The enclosed second copy', to be sent back: the paper once more, or what it is sent in. */
+const COPY = anyWording(
+  wording(
+    '{enclosed,attached} (and )(signed ){second,duplicate,extra,additional} copy, {enclosed,attached} {duplicate,counterpart,envelope}, {second,duplicate,extra} copy {is,of this letter is} enclosed',
+  ),
+  wording(
+    'sign, signed, return, send back',
+    inClause(40),
+    '{enclosed,attached} copy( of this {letter,agreement,contract})',
+  ),
+);
+const onlyCopies = (text: string): boolean => COPY.test(text) && !UNMARKED.test(text.replace(COPY, ''));
+
 /** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. Options that nobody ticked say nothing. */
 export function namesUnmarkedAttachments({ outline, document, contract }: OperativeText): boolean {
   const hasPart = contract.paragraphs.some(({ start, end }) => PART_TITLE.test(contract.text.slice(start, end)));
   return outline.sentences.some(({ text: whole, start }) => {
     const text = withoutUnticked(whole, start, document.unticked);
     if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
-    if (NOT_PART.test(text) || LETTERED.test(text)) return false;
+    if (NOT_PART.test(text) || LETTERED.test(text) || OF_OTHERS.test(text)) return false;
+    if (onlyCopies(text)) return false;
     return UNMARKED.test(text) || ATTACHED_ALONE.test(text) || (!hasPart && UNMARKED_PART.test(text));
   });
 }

@@ -1,10 +1,11 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
+import { hasSign, opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
 import { anyWording, closingWords, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import type { LabelValue } from './label-values';
+import { isInLaterForm } from './later-forms';
 import type { OperativeText } from './operative';
 import type { Section } from './outline';
 import { sentenceEvidence } from './sentence-evidence';
@@ -26,7 +27,10 @@ const EMPTY = '\\[\\s?\\](?=,?\\s(?:day of|(?:19|20)\\d\\d)\\b)|(?<=\\b(?:as of|
 /** '$XX', 'XX%', 'XX days', 'XX/XX/2024'. */
 const CROSSES =
   '(?<=[$€£] ?)x{2,}(?![a-z])|\\bx{2,}(?= ?%| (?:business |calendar )?(?:days?|weeks?|months?|years?)\\b)|\\bx{2}[/.-]x{2}[/.-](?:x{2,4}|\\d{2,4})\\b';
-const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
+/** 'Mobile 04__ ___ ___', 'Pune 411 0__', and groups alone: '___ ___ ____'. */
+const IN_PART =
+  '(?<=(?:^|[\\s(+-])[a-z]{0,3}\\d[\\d-]{0,12})_{2,3}(?:[ -]_{2,4})*(?![\\w])|(?<![\\w$€£])_{2,3}(?:[ /.-]{1,3}_{2,4})+(?!\\w)';
+const BLANK = new RegExp([IN_PART, BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
 /** What somebody typed on the lines of a form: '$ __6,800__'. */
 const FILLED = /_{2,}(?=[\p{L}\d$€£])[^_\n]{1,60}_{2,}/gu;
 /** 'Existing work in this field (if blank, there is none)': a blank says something. */
@@ -38,7 +42,7 @@ const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|da
 const RULE_ACROSS = 60;
 const TO_SIGN = anyWording(
   wording('/s/'),
-  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal|per)\b\s?:?[\s_]*$/i,
+  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal|per|initials?)\b\s?:?[\s_]*$/i,
 );
 /** The specimen of a paper that is made later is blank on purpose. */
 const SPECIMEN = wording('form of');
@@ -91,12 +95,18 @@ function isNamesToSign(text: string): boolean {
 
 /** Small words beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(stamp) Second Party:'. */
 const BESIDE_NAMES = new Set(['by', 'of', 'for', 'and', 'the', 'its', '&', 'stamp', 'seal']);
-const ASKS_NUMBER = wording('no., number');
+const ASKS_NUMBER = wording('no., number, phone, mobile, account');
+/** How a line opens that is filled in by signing: 'Signed in the presence of: ______ and ______', 'Made at ______ on ______'. */
+const OPENS_SIGNING = openingWords(
+  /[\s\W]{0,4}/,
+  '({thus,so,as,done} ){signed,subscribed,sworn,executed,sealed,made,done,given,attested,witness,witnesses,taken note,acknowledged,read and}, in the presence of, in presence of, before me, in witness, my commission, with marital consent',
+);
 /** In shares of a paper: signatures stand behind. */
 const SIGNED_FROM = 0.6;
 
 /** Whether a line near a paper's end names who signs on it, and asks for nothing else. */
 function isLineToSign(text: string): boolean {
+  if (text.length <= SIGNING && OPENS_SIGNING.test(text)) return !ASKS_NUMBER.test(text) && !hasSign(text, '$€£%');
   const words = text
     .replaceAll('_', ' ')
     .split(WHITE_SPACE)
@@ -162,7 +172,13 @@ export function openBlanks(source: OperativeText): Evidence[] {
   const isToSign = (p: { start: number; end: number }) =>
     p.end - p.start <= SIGNING && signed.some((start) => p.start <= start && start < p.end);
   const inText = contract.paragraphs
-    .filter((p) => !isBesideBody(p) && !isToSign(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
+    .filter(
+      (p) =>
+        !isBesideBody(p) &&
+        !isToSign(p) &&
+        !isInLaterForm(contract, p.start) &&
+        !beside.some((s) => p.start >= s.start && p.start < s.end),
+    )
     .flatMap((p) => {
       const text = contract.text
         .slice(p.start, Math.min(p.end, p.start + LONGEST))
@@ -186,7 +202,11 @@ export function openBlanks(source: OperativeText): Evidence[] {
         );
     });
   const inForms = emptyRows(source, signed)
-    .filter(({ value }) => !beside.some(({ start, end }) => value.start >= start && value.start < end))
+    .filter(
+      ({ value }) =>
+        !isInLaterForm(contract, value.start) &&
+        !beside.some(({ start, end }) => value.start >= start && value.start < end),
+    )
     .map(({ label, value }) => evidenceAt(contract, label.start, value.end))
     .filter((row) => !inText.some(({ start, end }) => start < row.end && row.start < end));
   const told = [...inText, ...inForms];

@@ -1,10 +1,10 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { withoutThe } from '../lexicon/en/articles';
-import { ROLES } from '../lexicon/en/roles';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
+import { isDrawnToSign, isSignatory, isTypedAndDated, type Signers, signersOf } from './drawn-lines';
+import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
@@ -43,16 +43,6 @@ const ABOVE_NAME = onlyWords([
   'accepted( and agreed):',
 ]);
 /** Who signs, before a line drawn for it. */
-const SIGNATORY: ReadonlySet<string> = new Set([
-  ...ROLES.map((role) => role.toLowerCase()),
-  'director',
-  'secretary',
-  'witness',
-  'authorised signatory',
-  'authorized signatory',
-  'authorized officer',
-  'authorised officer',
-]);
 const DRAWN = /^([\p{L}'’ ]{3,40}?) ?: ?(_{6,}|\.{12,})/u;
 /** 'Nanny: Rosalind Achebe', beside the day. */
 const NAMED_AS = /^[\p{L}'’ ]{3,40}: ?(.*)$/u;
@@ -74,6 +64,12 @@ const AS_A_DEED = /^(?:[Ss]igned|[Ee]xecuted|SIGNED|EXECUTED) (?:as a deed|AS A 
 /** 'Gwen Prosser ..........', 'ACCEPTED by ROSALIND VANE ______', 'Witness: Ann Lee, 5 Marine Parade .........'. */
 const NAMED_AND_DRAWN =
   /^(?:(?:accepted|agreed|signed|witness(?:ed)?|confirmed)(?: by)?:? |(?:mr|mrs|ms|miss|dr)\.? )*([^:_.…]{4,80}?) ?(?:_{8,}|\.{10,}|…{4,})$/i;
+/** 'Section 9: Signatures', 'IN WITNESS WHEREOF, the parties have signed', 'Signed by the parties:'. */
+const SIGNED_BELOW =
+  /^(?:[^a-z]{0,4}(?:(?:section|part) )?[^a-z]{0,6}(?:signatures?(?: page| of the parties)?|signing|execution(?: page)?)[.:]?|(?:now,? )?in witness where(?:of|to).{0,260}|signed by (?:or on behalf of )?the parties.{0,60})$/i;
+const BELOW_HEAD = 12;
+/** 'X ______', where a form is signed. */
+const CROSS_AND_LINE = /^[Xx×✗]:? ?_{4,}/;
 /** How many lines a block of signatures has at most between two places to sign. */
 const NEAR = 2;
 
@@ -88,6 +84,7 @@ interface Around {
   isLast: boolean;
   /** Whether only what is signed and witnessed may follow. */
   isAtEnd: boolean;
+  signers: Signers;
 }
 
 function isName(words: string): boolean {
@@ -109,15 +106,21 @@ function isDrawnShort(cell: string): boolean {
 
 function stateOf(
   cell: string,
-  { right, row, above, below, isNear, isLast, isAtEnd }: Around,
+  { right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
-  if (drawn && SIGNATORY.has(withoutThe(drawn[1] ?? '').toLowerCase())) return 'empty';
+  if (drawn && isSignatory(drawn[1] ?? '')) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';
-  if (isAtEnd && (isNamedAndDrawn(cell, above) || isDrawnShort(cell))) return 'empty';
+  if (
+    isAtEnd &&
+    (isNamedAndDrawn(cell, above) || isDrawnShort(cell) || isDrawnToSign(cell, { below, isNear }, signers))
+  )
+    return 'empty';
+  if (isTypedAndDated(cell, isAtEnd, signers)) return 'typed';
+  if (CROSS_AND_LINE.test(cell)) return 'empty';
   const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
@@ -133,9 +136,21 @@ function stateOf(
   return (ABOVE_NAME.test(above) || (isLast && isDated)) && isName(named) ? 'typed' : null;
 }
 
+/** 'Author: ______' behind 'Acquirer: ______'; what is asked of the one who signs is no other place. */
+const OTHER_SIDE =
+  '(?!(?:Date|Name|Title|Position|Place|Firm|Witness|Print|Day|Stamp)\\b)(?=\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?';
 /** Where one line has several places to sign: columns, and 'ACME INC. By: ____'. */
-const PLACES =
-  /\t|(?<=_{8}|\.{10}) (?=_{8}|\.{10})|(?<=_{4}) +(?=[Ff][Oo][Rr] )|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
+const PLACES = new RegExp(
+  [
+    '\\t',
+    '(?<=_{8}|\\.{10}) (?=_{8}|\\.{10})',
+    '(?<=_{4}) +(?=[Ff][Oo][Rr] )',
+    `(?<=^\\p{L}.{1,80}_{4}) +${OTHER_SIDE} ?:? ?_{4})`,
+    `(?<=_{4} \\(\\p{L}{4,6}\\)) +${OTHER_SIDE}: ?_{4})`,
+    '(?=\\b(?:By|BY|Signature|SIGNATURE) ?:)',
+  ].join('|'),
+  'u',
+);
 
 /** The parts of a line with their offsets in the text. */
 function partsOf({ text, start }: Line): Line[] {
@@ -151,13 +166,16 @@ function partsOf({ text, start }: Line): Line[] {
 /** The places of a paper where its parties sign, in order of the text. */
 export function signatureLines(contract: ContractText): SignatureLine[] {
   const lines = linesOf(contract.text).filter(({ text }) => text.trim() !== '');
+  const signers = signersOf(contract.text);
   const blank = new Set(linesOf(contract.text).flatMap(({ text, start }) => (text.trim() === '' ? [start] : [])));
+  const headed = belowHeads(lines);
   const found: SignatureLine[] = [];
   const add = (state: SignatureLine['state'], { text, start }: Line): void => {
     found.push({ state, evidence: evidenceAt(contract, start, start + text.length) });
   };
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
+    if (isInLaterForm(contract, line.start)) continue;
     const row = partsOf(line);
     const next = lines[index + 1];
     const hasBlankBelow = blank.has(line.start + line.text.length + 1);
@@ -169,7 +187,8 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
         below: hasBlankBelow ? '' : (next?.text.trim() ?? ''),
         isNear: index - last <= NEAR,
         isLast: index >= lines.length - LAST_LINES,
-        isAtEnd: index >= lines.length - END_LINES,
+        isAtEnd: index >= lines.length - END_LINES || headed.has(index),
+        signers,
       });
       if (!state) continue;
       last = index;
@@ -178,6 +197,12 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
   }
   if (found.length === 0) for (const name of namesAtEnd(lines)) add('typed', name);
   return found;
+}
+
+/** The lines below a title that says that here the paper is signed, though annexes may follow. */
+function belowHeads(lines: readonly Line[]): ReadonlySet<number> {
+  const heads = lines.flatMap(({ text }, index) => (SIGNED_BELOW.test(text.trim()) ? [index] : []));
+  return new Set(heads.flatMap((at) => Array.from({ length: BELOW_HEAD }, (_, more) => at + 1 + more)));
 }
 
 /** The names side by side with which a paper ends that has no other place to sign. */

@@ -98,6 +98,8 @@ describe('papers that go with a contract by no letter or number', () => {
   test.each([
     '4. Within seven days you sign the consent order, which is enclosed.',
     '4. Changes are asked for on the form in the appendix.',
+    '4. Please read the enclosed copy of the handbook.',
+    '4. Our conditions apply, which are attached to the confirmation.',
     '4. The list of goods is an integral part of the Agreement.',
   ])('%s', (clause) => expect(areNamed(clause)).toBe(true));
 
@@ -108,6 +110,26 @@ describe('papers that go with a contract by no letter or number', () => {
       '4. Changes are asked for on the form in the appendix.\nAPPENDIX: CHANGE FORM\nName and change',
     ],
     ['it is no part', '4. The rules are in the handbook, which does not form part of this contract.'],
+    [
+      'they are conditions of somebody else',
+      '4. Conditions of the Supplier do not apply, even when they are attached to its confirmation.',
+    ],
+    ['it is the paper once more', '4. Please send us back the enclosed second copy by 15 February.'],
+    ['it is the paper once more to sign', '4. Please sign and return the enclosed copy of this letter.'],
     ['they have letters', '4. Lists A, B and C are part of this agreement.'],
   ])('%s', (_, clause) => expect(areNamed(clause)).toBe(false));
+});
+
+test('a title that says where the rest is, with nothing below, is no attachment', () => {
+  const of = (below: string) =>
+    missingAttachments(
+      readingOf(
+        `${contractWith('4. The staff of Provider shall sign the form set out in Schedule A.')}\nSchedule A: Form (attached)${below}`,
+      ),
+      {
+        isAmendment: false,
+      },
+    ).map(({ name }) => name);
+  expect(of('')).toEqual(['Schedule A']);
+  expect(of('\nI keep all that I hear to myself.')).toEqual([]);
 });

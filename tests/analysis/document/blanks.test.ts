@@ -18,6 +18,9 @@ describe('what is still to be filled in', () => {
     '5. The delivery dates are TBD by the parties.',
     '5. [Note to draft: confirm with the tax team before sending.]',
     '5. The Company awarded to you [number] options on December 1, 2025.',
+    '5. On the day Customer calls the captain of the event on 04__ ___ ___ at any time.',
+    '5. The Software is delivered to the office of Customer in Pune 411 0__',
+    '5. The deposit is paid on __ / __ / 2026 to the account of Provider.',
     '5. The place of delivery is {}'.replace('{}', '[to be confirmed by Customer]'),
   ])('%s', (clause) => {
     expect(blanksIn(clause)).toBe(1);
@@ -45,6 +48,23 @@ describe('what is no blank', () => {
     ],
     ['names beside lines', 'Anjali Desrochers ____________________ Mark Desrochers ____________________'],
     ['a line behind per', '5. Sudsy Paws Franchising and all of its partners sign per: ______________'],
+    [
+      'a group of a number that was taken out',
+      '5. Customer calls the captain of the event on 0400 ___ 118 at any time.',
+    ],
+    ['what was typed on a short line', '5. Customer has had __2__ days to read this and may ask a lawyer.'],
+    ['lines to tick', '5. The parties chose what is paid with: ___ Check ___ Cash ___ Card.'],
+    ['initials', '5. Customer has read the page on dangerous goods, initials: ___ ___'],
+    ['witnesses', 'Signed in the presence of: ______ and of her sister ______'],
+    ['place and day of signing', 'Made in two copies at ______ on the ______ day of May'],
+    [
+      'a receipt that is filled in later',
+      'RECEIPT AT HANDOVER (fill in on the day)\nBalance received by Provider: $______ Date: ______',
+    ],
+    [
+      'a cancellation form',
+      'Cancellation form: To Acme Ltd, 5 Marine Parade - I no longer want: ______ - arrived on: ______',
+    ],
     ['an e-mail address that was taken out', '5. Notices are sent to xxxxxx@example.com by the parties.'],
   ])('%s', (_, clause) => {
     expect(blanksIn(clause)).toBe(0);
@@ -143,4 +163,9 @@ describe('among the lines on which the parties sign', () => {
     expect(blanksIn(line)).toBe(0);
     expect(blanksIn(line.replace(' (if under 18)', ''))).toBe(1);
   });
+});
+
+test('a sum on a line that is signed is a blank, and so is what a clause on cancelling leaves open', () => {
+  expect(blanksIn('Signed in return for the price of $______ by both of the parties')).toBe(1);
+  expect(blanksIn('Cancellation. Call the member line of Provider at ______ in office hours.')).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
 import { type SignatureLine, signatureLines } from '../../../src/analysis/document/signature-lines';
 import { contractTextFromPlain } from '../../support/contract-text';
 
@@ -57,6 +57,29 @@ test.each<[string, SignatureLine['state'][]]>([
   ['s/ Ann Lee', ['marked']],
   ['ANN LEE (SGD.)', ['marked']],
   ['The witness signs where s/he agrees', []],
+  ['______________ ppa. Dr. Ute Lind, Head of Sales\n______________ i.V. Tom Reed', ['empty', 'empty']],
+  ['ACME DIGITAL WORKS INC. per: ______________ Name: Ann Lee, President', ['empty']],
+  ['BROOK LEARNING CORPORATION, by: ______________', ['empty']],
+  ['The bakery across the road, by: ______________', []],
+  ['Subscribed by the Seller at ______ on ______ before this witness: ______', ['empty']],
+  ['Signed in the presence of: ______ and ______', []],
+  ['Acknowledged by the Seller in the presence of ______', []],
+  ['Taken note of by the Supplier (stamp, signature, date): ______', ['empty']],
+  ['Name, signature and date: ______', []],
+  ['We agree: .................... for Brook Outdoor Limited', ['empty']],
+  ['By: its general partner ______ Name: Ann Lee', ['empty']],
+  ['Agreed: Brno, ______', ['empty']],
+  ['Agreed: the price is ______', []],
+  ['______ (seal) ANN MARIE ______ Witness', ['empty']],
+  ['Yours faithfully\n______\nAnn Marie Lee\nPublisher', ['empty']],
+  ['______\nEmergency Contact', []],
+  ['Ann M. Lee: ______ Date: ______', ['empty']],
+  ['Emergency Contact: ______ Date: ______', []],
+  ['X ______', ['empty']],
+  ['X M. Lee-Reed Title: President Date: 06/12/2023', ['typed']],
+  ['LICENSOR ____ LICENSEE ____', ['empty', 'empty']],
+  ['Tenant: ______ (stamp) Landlord: ______ (stamp)', ['empty', 'empty']],
+  ['Signed: ______ Name: ______ Date: ______', ['empty']],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);
 });
@@ -84,4 +107,40 @@ test.each([
 test('a short line far above the end is one to fill in', () => {
   const terms = Array.from({ length: 20 }, (_, at) => `${at + 1}. The hirer keeps rule ${at + 1}.`).join('\n');
   expect(states(`For the Producer: ______\nCONTACT: ______ Ann M. Lee\n${terms}`)).toEqual([]);
+});
+
+describe('who signs, as the paper calls them', () => {
+  const CALLED =
+    'The Acquirer pays. The Author delivers to the Acquirer. The Author keeps what the Acquirer and the Author do not name.';
+  test.each<[string, string, SignatureLine['state'][]]>([
+    ['its sides', 'Acquirer: ______ Author: ______', ['empty', 'empty']],
+    ['nobody of whom it speaks', 'Driver: ______ Courier: ______', []],
+    ['a side with its name', 'Author: Tom Reed ______\nTom Reed lives in Oban', ['empty']],
+    ['a side that signed', 'Author: Tom B. Reed Date: 9 May 2026', ['typed']],
+    ['somebody else with a day', 'Born: Tom B. Reed Date: 9 May 2026', []],
+    ['somebody beside who signs', 'Signed for Acme Ltd: ______\nTom Reed: ______', ['empty', 'empty']],
+    ['a name that nothing else tells', 'Tom Reed: ______', []],
+  ])('%s', (_, line, told) => {
+    expect(states(`${CALLED}\n${line}`)).toEqual(told);
+  });
+});
+
+describe('where annexes follow', () => {
+  const ANNEX = `ANNEX\n${'The list goes on.\n'.repeat(20)}`;
+  test('a title says that the lines below it are signed', () => {
+    expect(states(`Signatures\n______ Ann Marie Lee\n${ANNEX}`)).toEqual(['empty']);
+    expect(states(`Signs of wear\n______ Ann Marie Lee\n${ANNEX}`)).toEqual([]);
+  });
+});
+
+describe('what is signed later or not at all', () => {
+  test.each<[string, string, SignatureLine['state'][]]>([
+    ['a withdrawal form', 'Withdrawal form\nTo Acme Ltd\nSignature: ______', []],
+    ['the contract behind it', 'Withdrawal form\nTo Acme Ltd\nSigned by the parties\nSignature: ______', ['empty']],
+    ['a clause on withdrawal', 'Withdrawal\nSignature: ______', ['empty']],
+    ['a renewal', 'Renewal (sign only to renew): Tenant: ______', []],
+    ['a witness who is not needed', 'Witness (not needed by law): ______', []],
+  ])('%s', (_, text, told) => {
+    expect(states(text)).toEqual(told);
+  });
 });

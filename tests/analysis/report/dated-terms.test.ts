@@ -227,3 +227,31 @@ test.each([
   ['End. Tenant may terminate this Lease at any time by notice 30 days before such termination.', 'any day'],
   ['Anniversary. The parties shall celebrate each anniversary of the Commencement Date.', 'no sum changes'],
 ])('%s: none, %s', (clause) => expect(told(clause)).toEqual([]));
+
+test.each<[string, Partial<DatedTerm>]>([
+  [
+    'Rent. On each 1 January the rent shall increase by 5%, the first such increase falling on 1 January 2027.',
+    { day: '2027-01-01', every: YEAR } as Partial<DatedTerm>,
+  ],
+  [
+    'Rent. Each year on 1 April the rent rises by 3%, first on 1 April 2027.',
+    { day: '2027-04-01', every: YEAR } as Partial<DatedTerm>,
+  ],
+])('a review that comes back each year is told as such: %s', (clause, term) => {
+  expect(told(clause)).toMatchObject([term]);
+});
+
+test('a review on one day, beside what is due on another day of each year, comes once', () => {
+  expect(
+    told('Rent. The rent is reviewed on 1 January 2027, and the accounts come by 1 March each.')[0]?.every,
+  ).toBeUndefined();
+});
+
+test('a day of payment that a later mail replaced is not told', () => {
+  const mails = (first: string, later: string) =>
+    `From: Ann Lee\nTo: Bo Ray\nDate: Tue 6 May 2025 09:41\nSale of the kiln and the shop\n${first}\nAnn\n\nFrom: Bo Ray\nTo: Ann Lee\nDate: Thu 8 May 2025 16:20\n${later}\nBo\n`;
+  const days = (text: string) => (analyse(contractTextFromPlain(text)).datedTerms ?? []).map(({ day }) => day);
+  const price = 'You pay the price of £900 by 30 June 2025.';
+  expect(days(mails(price, 'Agreed, with many thanks.'))).toEqual(['2025-06-30']);
+  expect(days(mails(price, 'Make the price £700 by July.'))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { withFigures } from '../../mentions/figures';
 import type { Reading } from '../../reading';
 import { passagesOf } from '../../statements/passages';
 import { definedDates } from '../key-terms/defined-dates';
+import { isTakenUpLater } from '../key-terms/later-mails';
 import { breakDay, optionBy, optionToRenew } from './options';
 import { instalments, monthly, once, relative, yearly } from './payments';
 import { reviewOn, reviewOnAnniversary } from './reviews';
@@ -31,6 +32,7 @@ export function datedTermsOf(reading: Reading): DatedTerm[] {
   });
   const known = new Set<string>();
   return [...named, ...told, ...scheduled(reading)]
+    .filter(({ evidence: [proof] }) => !proof || !isTakenUpLater(reading, proof.quote, proof.start))
     .filter((term) => {
       const { evidence: _, label: __, ...rest } = term;
       // The same payment is told by the schedule and by the clause that rests on it.

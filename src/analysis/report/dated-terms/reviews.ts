@@ -34,6 +34,14 @@ const EACH_YEAR = wording('{each,every} (calendar )year, annually, yearly, every
 /** 'And every five years after it', 'and each fifth anniversary of that date'. */
 const EVERY = /^[^.;]{0,40}\b(?:each|every)\b(?<rest>[^.;]{0,60})/i;
 
+/** Whether a text names the same day without its year and says that it comes back: 'on each 1 January, first on 1 January 2025'. */
+function isOfEachYear(text: string, iso: string | null): boolean {
+  return daysOfYear(text).some(
+    ({ start, day }) => iso?.endsWith(day) && (EACH_YEAR.test(text) || EACH.test(text.slice(0, start))),
+  );
+}
+const EACH = /\b(?:each|every) (?:the )?$/i;
+
 /** 'The rent is reviewed on 25 March 2029 and every five years after that', 'fees rise by 3% on 1 April in each year'. */
 export const reviewOn: TermReader = (reading, passage, text) => {
   if (!AMOUNT.test(text) || !CHANGES.test(text) || OVER.test(text)) return [];
@@ -47,7 +55,9 @@ export const reviewOn: TermReader = (reading, passage, text) => {
       ? { count: period.count, unit: period.unit }
       : /^ (?:year|anniversary)/i.test(again)
         ? YEARLY
-        : null;
+        : isOfEachYear(text, day.iso)
+          ? YEARLY
+          : null;
     return [termIn(reading, passage, { kind: 'review', label: labelOf(text), day: day.iso, every })];
   }
   if (day || !EACH_YEAR.test(text)) return [];

@@ -25,6 +25,9 @@ const REMARK = anyWording(
   ),
   wording('{is,are,was} {steep,pricey,a bit much,too much,a stretch}, {is,was} {nearly,almost} + times'),
   wording(
+    '{is,are,was,seems,feels,looks}( just) {a bit,a little,rather,quite,pretty,very,too,way too,far too} {light,low,thin,tight,steep,high,short,little}, on the {low,light,high,steep,thin} side',
+  ),
+  wording(
     '{my,our,his,her}( + )( +) {budget,limit,ceiling} {is,was}, {I,we} {had budgeted,budgeted,was hoping,were hoping,had hoped,had in mind,was thinking,were thinking}, {is,are,was} set aside for {it,this,that}',
   ),
   wording("{I,we} {can't,can’t,cannot,couldn't,couldn’t,could not} {do,go to,stretch to,run to,afford,manage}"),

@@ -1,7 +1,7 @@
 import { type Span, withoutUnticked } from '../../document/tick-boxes';
 import { evidenceAt } from '../../evidence';
 import { hasLetters, WHITE_SPACE, withoutLast } from '../../lexicon/characters';
-import { anyWording, closingWords, inClause, openingWords, type Words, wording } from '../../lexicon/words';
+import { anyWording, asWritten, closingWords, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
@@ -98,11 +98,19 @@ const CUT_OFF = anyWording(
   closingWords('and, or, the, a(n), with, of', /:?/),
 );
 
+/** How the rest of a cell begins of which the first words stand in the line above: 'valued at $30,000' of 'a trailer'. */
+const CARRIED_ON = asWritten(openingWords('valued, worth, and, or, plus, of, which, that', /\s/));
+
 /** 'Extra days: £88 each', of a row whose label says what its sum is for; of a row with several sums each under the heading of its column, without which nobody knows what they are. */
 function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
   const sums = sumsOf(cells);
   const [first] = sums;
-  if (!first || CUT_OFF.test(first.label.text) || (sums.length > 1 && sums.some(({ column }) => column === null)))
+  if (
+    !first ||
+    CUT_OFF.test(first.label.text) ||
+    CARRIED_ON.test(first.value.text) ||
+    (sums.length > 1 && sums.some(({ column }) => column === null))
+  )
     return null;
   const values = sums.map(({ column, value }) => (sums.length > 1 ? `${column?.text} ${value.text}` : value.text));
   const text = `${withoutLast(first.label.text, ':')}: ${values.join('; ')}`;
@@ -113,10 +121,18 @@ function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
   return { text: withCaution(reading, text, first.label.start), evidence, weight };
 }
 
+/** '… and a treatment trailer 30%': what stands in the next column ends the words of a cell. */
+const ENDS_IN_SHARE = /\p{L} \d{1,3}(?:\.\d{1,2})?\s?%$/u;
+const LEADS_TO_SHARE = closingWords(
+  'of, at, by, to, is, are, was, be, than, then, and, or, plus, about, around, least, most, over, under, up, down, minus, only, with, in, a, an, the, equal, exceeding, rate, interest, discount, commission, royalty, share, fee, deposit, tax, vat, gst, hst',
+  /\s\d{1,3}(?:\.\d{1,2})?\s?%/,
+);
+
 /** Whether a text that no sign ends says itself what its one sum is for: 'Initial fee $35,000, not refundable'; '3 £412.00 £1,236.00' is cells without their row. */
 function saysWhatFor({ text }: Passage): boolean {
   const sums = findMoney(text);
   const first = sums[0]?.start ?? text.search(SHARE);
+  if (sums.length > 0 && ENDS_IN_SHARE.test(text) && !LEADS_TO_SHARE.test(text)) return false;
   return sums.length <= 1 && hasLetters(text.slice(0, first), 3);
 }
 

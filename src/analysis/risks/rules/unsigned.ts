@@ -1,5 +1,5 @@
 import { signatureLines } from '../../document/signature-lines';
-import { STANDALONE } from '../../kinds/family';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { defineRule, finding } from '../rule';
 
 const MOST_SHOWN = 3;
@@ -9,7 +9,7 @@ export const unsigned = defineRule({
   label: 'No signature seen',
   family: 'paper',
   severity: { low: 'a signature drawn as a picture cannot be seen' },
-  kinds: [...STANDALONE, 'amendment'],
+  kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'the page',
   find(reading) {
     const lines = signatureLines(reading.contract);

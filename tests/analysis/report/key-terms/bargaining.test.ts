@@ -30,6 +30,11 @@ describe('a sum of a mail that is no term', () => {
       'I can do £400 a week.',
     ],
     [
+      'what somebody thinks of it',
+      ['£900 is a bit light for six months.', 'Let me see.'],
+      '£900 is a bit light for six months.',
+    ],
+    [
       'a request',
       ['Could I drop to $250 a month for a while?', 'Not now, sorry.'],
       'Could I drop to $250 a month for a while?',

@@ -79,3 +79,20 @@ describe('options that nobody ticked are no terms', () => {
     ['☐\tMigration\t£2,000 once\n☒\tSupport\t£100 a month', ['Support: £100 a month']],
   ])('%j', (form, lines) => expect(linesOf(`ORDER FORM\nSeller\tAcme Ltd\n${form}`)).toEqual(lines));
 });
+
+test('cells of which the words run over two rows tell nothing of their sums', () => {
+  const table = (first: string, second: string) =>
+    linesOf(`Member\tContribution\nAnn B. Lee\t$210,000 in cash\n${first}\n${second}`);
+  expect(table('Tom R.\t$60,000 in cash and a van', 'Reed\tvalued at $30,000')).not.toContain(
+    'Reed: valued at $30,000',
+  );
+  expect(table('Tom R.\t$60,000 in cash and a van', 'Ida\tcash of $30,000')).toContain('Ida: cash of $30,000');
+});
+
+test('a share of another column ends no sentence on a sum', () => {
+  const told = (row: string) => linesOf(`Member\tContribution\nAnn B. Lee\t$210,000 in cash\t70%\n${row}`);
+  expect(told('Tom R.\t$60,000 in cash and a trailer\n30%\nReed\tvalued at $30,000')).toEqual([
+    'Ann B. Lee: $210,000 in cash',
+  ]);
+  expect(linesOf('4. Shares. The members have paid.\nTop-up free up to £500 a month, then 0.8%')).not.toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { withoutThe } from '../lexicon/en/articles';
+import { ROLES } from '../lexicon/en/roles';
+import { anyWording, openingWords, wording } from '../lexicon/words';
+import { endsLikeOrganisation } from '../mentions/legal-forms';
+
+/** Roles of whoever signs, in small letters, known without the paper that names them. */
+const SIGNATORIES: ReadonlySet<string> = new Set([
+  ...ROLES.map((role) => role.toLowerCase()),
+  'director',
+  'secretary',
+  'witness',
+  'authorised signatory',
+  'authorized signatory',
+  'authorized officer',
+  'authorised officer',
+]);
+
+/** Whether a label is the role of somebody who signs: 'The Agent', 'Authorised signatory'. */
+export function isSignatory(label: string): boolean {
+  return SIGNATORIES.has(withoutThe(label).toLowerCase());
+}
+
+/** A line drawn to write on, the first in a cell. */
+const DRAWN = /_{4,}|\.{8,}|…{3,}/;
+/** What is asked of somebody and is no signature: 'Emergency contact: ____', 'Deposit paid: ____'. */
+const ASKS = wording([
+  'price, amount, fee(s), total, deposit, paid, rent, sum, number, no, nos, account, value, balance, limit, phone, mobile, tel, telephone, cell, fax, e-mail, email',
+  'address, contact, date, day, time, hour, id, licence, license, passport, policy, bank, bsb, iban, sort code, employer, keys, copies, copy, name(s), title, position',
+  'witness(es), presence, before, notary, initial(s), reference, ref, order, registration, mileage, odometer, reading(s), age, school, course, place, other, if, optional',
+]);
+/** What stands between a line and the name of who signs on it: a stamp, a procuration, an office. */
+const BEFORE_NAME =
+  /^[,:(\s]*(?:\(?(?:seal|stamp|L\.S\.)\)?|ppa\.?|i\. ?[VA]\.|p\.p\.|per pro\.?|\p{Lu}[\p{L} ]{2,30}:)?\s*/u;
+/** 'Dr. Ute Lind, Head of Sales', 'Ann Lee Date'. */
+const NAME =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Ing|Ir|Mag|DI)\.? )*\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|van|von|der|del|al|bin|binti|s\/o) )*\p{Lu}[\p{L}.'’-]*){1,4}(?=$|[,(_]| [\s(_]|\t| Date| Title| \d)/u;
+const NOTHING = /^[\s()_.…,:/\d]*(?:(?:stamp|seal|L\.S\.)[\s()_.…,:/\d]*)?$/i;
+/** Who signs says so in words: 'Subscribed by the Seller at', 'We agree', 'Taken note of by the Supplier (stamp, signature, date)'. */
+const SAYS = anyWording(
+  openingWords(
+    '{subscribed,sealed,acknowledged,received and accepted} {by,for}, taken note of( by), {I,we} {agree,accept,confirm,consent}, read and {accepted,agreed,approved,understood}',
+  ),
+  /^(?!name\b).*\bsignature(?: and date|, date|, stamp)?\)?\s?:?\s*$/i,
+  /^by\s?: its [a-z][a-z ]{2,30}$/i,
+);
+/** 'Agreed: Brno, ______'. */
+const SIGNED_AT = /^(?:[Aa]greed|AGREED|[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED)\s?[:,] ?\p{Lu}[\p{L}.-]{1,20},?\s*$/u;
+/** 'Acme Ltd per:', 'Acme Ltd., by Ann Lee, Manager'. */
+const BY_SOMEBODY = /^(.{3,90}?),? (?:by|per)\b\s?:?(.{0,60})$/i;
+const LABEL = /^((?:\p{Lu}|the )[\p{L}'’/ ]{1,38}?) ?(?:\(s\))?(?: ?: ?(?:1[.)])?|$)/iu;
+/** So often a paper speaks of 'the Acquirer' who is one of its sides. */
+const LEAST_NAMED = 3;
+
+/** What stands around such a line: the next one, where a line that stands alone may have its name, and whether others are signed beside it. */
+interface Beside {
+  below: string;
+  isNear: boolean;
+}
+
+/** What a paper knows of who signs it. */
+export interface Signers {
+  /** Whether a label is what it calls one of its sides. */
+  isSide: (label: string) => boolean;
+  /** Whether it names somebody of this name elsewhere. */
+  names: (name: string) => boolean;
+}
+
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+/** Who may sign a paper, by what its text calls them. */
+export function signersOf(text: string): Signers {
+  const known = new Map<string, boolean>();
+  const isCalled = (label: string): boolean => {
+    const word = RegExp.escape(label.replace(/s$/i, ''));
+    return (
+      count(text, new RegExp(`(?:\\b(?:the|a|an|each|any|both)\\s|["“])${word}s?(?!\\p{L})`, 'giu')) >= LEAST_NAMED
+    );
+  };
+  return {
+    isSide(label) {
+      const own = withoutThe(label.trim());
+      if (own === '' || ASKS.test(own)) return false;
+      const is = isSignatory(own) || (known.get(own) ?? isCalled(own));
+      known.set(own, is);
+      return is;
+    },
+    names: (name) => !ASKS.test(name) && count(text, new RegExp(RegExp.escape(name), 'gi')) > 1,
+  };
+}
+
+/** Whether what follows a line is a name, or nothing but a place for the day or a stamp. */
+function isSigned(after: string): boolean {
+  const rest = after.replace(BEFORE_NAME, '');
+  return NAME.test(rest) || isOpen(after);
+}
+const isOpen = (after: string): boolean => NOTHING.test(after.replace(/\bDated?\b.*$/i, ''));
+
+/**
+ * Whether a line among those with which a paper ends is drawn for somebody's signature: by what its label says ('Acquirer: ______', 'Ann Lee: ______ Date: ______',
+ * 'Acme Ltd per: ______', 'Subscribed by the Seller at ______') or by the name behind it ('______ ppa. Dr. Ute Lind').
+ */
+export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: Signers): boolean {
+  const drawn = DRAWN.exec(cell);
+  if (!drawn) return false;
+  const before = cell.slice(0, drawn.index).trim();
+  const after = cell.slice(drawn.index + drawn[0].length).trim();
+  if (before === '') return isNameOnly(isOpen(after) ? below : after.replace(BEFORE_NAME, ''));
+  if (SIGNED_AT.test(before)) return true;
+  if (SAYS.test(before)) return !/\b(?:witness|presence)\b/i.test(before);
+  const label = LABEL.exec(before)?.[1] ?? '';
+  const isSide = signers.isSide(label);
+  const named = before.slice(LABEL.exec(before)?.[0].length ?? 0).trim();
+  if (isSide && named === '') return isSigned(after);
+  const firm = BY_SOMEBODY.exec(isSide ? named : before)?.[1] ?? '';
+  if (firm !== '') return endsLikeOrganisation(firm);
+  const isLabel = label !== '' && !ASKS.test(label);
+  // 'Hirer: Tom Reed ______', 'Ann Lee: ______ Date: ______', 'Founders: ______ Ann Lee ______ Tom Reed'.
+  if (isLabel && named !== '') return isKnown(named, signers) && isOpen(after);
+  const person = before.replace(/\s?:$/, '');
+  if (isName(person) && isOpen(after)) return isNear || /^Dated?\b/i.test(after) || isKnown(person, signers);
+  return isLabel && isKnown(NAME.exec(after)?.[0] ?? '', signers);
+}
+
+/** Whether words are a name with what may stand behind it. */
+const isNameOnly = (words: string): boolean => NAME.test(words) && !ASKS.test(NAME.exec(words)?.[0] ?? '');
+
+const isName = (words: string): boolean => NAME.exec(words)?.[0] === words && !ASKS.test(words);
+/** Whether words are the name of somebody whom the paper names elsewhere. */
+const isKnown = (words: string, signers: Signers): boolean => isName(words) && signers.names(words);
+
+/** 'Seller: Ann Lee Date: 9 May 2026', 'X Ann Lee Title: President Date: 06/12/2023'. */
+const TYPED =
+  /^([\p{L}'’/ ()]{1,40}?)(?::| ) ?(.{4,60}?),? (?:Title: .{2,30} )?Dated?\s?:? ?(?=\d|\p{Lu}\p{Ll}{2,8} \d)/u;
+const MARK = /^[Xx×✗]$/;
+
+/** Whether a side's name and the day of its signature stand in a line; anywhere but at a paper's end only behind the cross that shows where to sign. */
+export function isTypedAndDated(cell: string, isAtEnd: boolean, signers: Signers): boolean {
+  const [, who = '', name = ''] = TYPED.exec(cell) ?? [];
+  return NAME.test(name) && (MARK.test(who) || (isAtEnd && signers.isSide(who)));
+}
