@@ -18,7 +18,12 @@ const RHYTHMS: Readonly<Record<string, Rhythm>> = {
 const OF_TAX = '(?: (?:of|any|all|sales|income|vat|gst|hst|tax|taxes|deductions)){0,4}';
 /** '€1,340 per month', '$54.00 a fortnight', '€51,500 gross a year', '£900 plus VAT each quarter', '£28,000 p.a.'. */
 const AGAIN_AFTER = new RegExp(
-  `^\\)?,? {0,2}(?:\\(?plus [^.;|]{0,20}\\)? {0,2}|\\(?(?:gross|net|before|excl(?:uding|\\.)?|exclusive|incl(?:uding|usive|\\.)?)${OF_TAX}[),]{0,2} {0,2})?(?:(?:an?|per|each|every) (?:calendar |contract )?(year|annum|quarter|month|fortnight|week)\\b|(year|annual|quarter|month|fortnight|week)ly?\\b|(p\\.a\\.|p\\.m\\.))`,
+  [
+    String.raw`^\)?,? {0,2}(?:\(?plus [^.;|]{0,20}\)? {0,2}|`,
+    String.raw`\(?(?:gross|net|before|excl(?:uding|\.)?|exclusive|incl(?:uding|usive|\.)?)${OF_TAX}[),]{0,2} {0,2})?`,
+    String.raw`(?:(?:an?|per|each|every) (?:calendar |contract )?(year|annum|quarter|month|fortnight|week)\b|`,
+    String.raw`(year|annual|quarter|month|fortnight|week)ly?\b|(p\.a\.|p\.m\.))`,
+  ].join(''),
   'i',
 );
 /** 'A monthly rent of £900', 'Monthly fee | $189.00'. */

@@ -6,8 +6,16 @@ import { readName } from './name';
 import { partyKey } from './party-key';
 
 /** Words with which a lawyer or agent says for whom he writes. */
-const ACTS_FOR =
-  /\b(?:[Ii] am|[Ww]e are|[Ii]|[Ww]e) (?:act|acting|instructed|retained|write|writing)(?: in this matter)? (?:for|by|on behalf of) (?:the |our client,? |my client,? )?(?=\p{Lu})|\b(?:my|our) client,? (?=\p{Lu})|\b(?:[Ss]olicitors?|[Cc]ounsel|[Aa]ttorneys?|[Ll]awyers?) (?:for|to|acting for) (?:the )?(?=\p{Lu})/gu;
+const ACTS_FOR = new RegExp(
+  [
+    /\b(?:[Ii] am|[Ww]e are|[Ii]|[Ww]e) (?:act|acting|instructed|retained|write|writing)(?: in this matter)? (?:for|by|on behalf of) (?:the |our client,? |my client,? )?(?=\p{Lu})/u,
+    /\b(?:my|our) client,? (?=\p{Lu})/u,
+    /\b(?:[Ss]olicitors?|[Cc]ounsel|[Aa]ttorneys?|[Ll]awyers?) (?:for|to|acting for) (?:the )?(?=\p{Lu})/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 /** How far above it his own name stands, in characters. */
 const ABOVE = 700;
 /** How much of a paper may be his letterhead. */
