@@ -4,7 +4,7 @@ import { openingWords, wording } from '../lexicon/words';
 import { bareAmount, currenciesIn, findMoney, type Money } from '../mentions/money';
 import { isPriceByPart } from './price-by-part';
 import { TOTAL_LABELS } from './price-labels';
-import type { Rhythm } from './rhythm';
+import { type Rhythm, rhythmOfColumn } from './rhythm';
 import type { Source } from './source';
 
 /** What the last row of a list of prices comes to. */
@@ -47,21 +47,22 @@ function rhythmOf(label: string): Rhythm | null {
 /** The totals under labels that name one: with a sign of their own, or as bare numbers of a table whose head names the currency. */
 function totalsOf(source: Source): Total[] {
   const { contract, document } = source;
-  return document.labelValues.flatMap(({ names, state, label, value, values }): Total[] => {
+  return document.labelValues.flatMap(({ names, state, label, value, values, column }): Total[] => {
     const [name = ''] = names;
     const isTotal = names.some((one) => TOTAL_LABELS.has(one));
     if (state !== 'filled' || OF_OTHER.test(name) || !(isTotal || NAMES_TOTAL.test(name))) return [];
+    const per = rhythmOf(name) ?? rhythmOfColumn(column?.text ?? '');
     return values.flatMap(({ text, start }): Total[] => {
       const written = findMoney(text)[0];
       const evidence = evidenceAt(contract, label.start, value.end);
       if (written) {
         const isAlone = isTotal && text.slice(0, written.start).trim() === '' && written.amount >= 1;
-        return isAlone && !isPriceByPart(text.slice(written.end)) ? [{ money: written, per: null, evidence }] : [];
+        return isAlone && !isPriceByPart(text.slice(written.end)) ? [{ money: written, per, evidence }] : [];
       }
       const amount = bareAmount(text);
       const currency = amount === null || amount < LEAST ? null : currencyAbove(source, start);
       if (amount === null || currency === null) return [];
-      return [{ money: { amount, currency }, per: rhythmOf(name), evidence }];
+      return [{ money: { amount, currency }, per, evidence }];
     });
   });
 }

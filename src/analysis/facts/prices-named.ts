@@ -19,14 +19,14 @@ const MINOR = wording([
 ]);
 /** What is owed for what goes wrong, or beside the deal: no price, whatever the sentence says of it. */
 const BESIDE_THE_DEAL = wording([
-  'breach*, violat*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in',
+  'breach*, violat*, forfeit*, transgress*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in',
   '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 
-const PERCENT = /\d\s?%|per ?cent\b/;
+const PERCENT = /\d\s?%|per ?cent(?:um)?\b/;
 const SALES =
-  '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice{d,s} {value,amount}, {FOB,CIF} value, takings';
+  '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice(d) {value,amount,price,sum}, {FOB,CIF} value, takings';
 const IS_PAID = wording(
   '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
 );
@@ -65,18 +65,26 @@ function sentencesOf({ plain, outline }: Source): Named[] {
 /** 'The Agent receives 4.5% of the net invoice value': what is paid is a share of what is sold. */
 const SHARE_PAID = anyWording(
   wording(PERCENT, inClause(60), SALES),
-  wording('commission(s), provision, royalt+', inClause(60), PERCENT, upTo(8, '.;'), ' {of,on}'),
+  wording('commission(s), provision, royalt+', inClause(60), PERCENT, upTo(8, '.;'), ' {of,on,upon}'),
 );
 const NO_PAY = wording(
-  'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, customers, accounts',
+  'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, accounts, buy(s) back, purchase back, repurchase*, restocking',
 );
 
-/** The sentences by which somebody is paid a share of sales, as an agent is. */
-export function sharesPaid({ plain, outline, contract }: Source): Evidence[] {
-  return outline.sentences.flatMap(({ start, end }) => {
+/** The heading of a column of shares: 'Commission on net invoice value'. */
+const SHARES = openingWords('({agent,sales} )commission, rate of commission, commission rate, royalty, royalties');
+const SHARE_ALONE = /^\d{1,2}(?:[.,]\d{1,2})?\s?%/;
+
+/** The sentences and rows by which somebody is paid a share of sales, as an agent is. */
+export function sharesPaid({ plain, outline, contract, document }: Source): Evidence[] {
+  const said = outline.sentences.flatMap(({ start, end }) => {
     const words = plain.slice(start, end);
     return SHARE_PAID.test(words) && !NO_PAY.test(words) ? [evidenceAt(contract, start, end)] : [];
   });
+  if (said.length > 0) return said;
+  return document.labelValues
+    .filter(({ column, value }) => SHARES.test(column?.text ?? '') && SHARE_ALONE.test(value.text))
+    .map(({ label, value }) => evidenceAt(contract, label.start, value.end));
 }
 
 /** The sums that the ranker may take for the price, each in its sentence, the likeliest first. */

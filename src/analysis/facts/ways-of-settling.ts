@@ -116,6 +116,11 @@ export const OTHER_DISPUTES = wording([
   'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
   'invoice{d,s,} in dispute, set{ ,-}off, sets off',
 ]);
+/** What is held back of a bill while it is talked over sends no dispute anywhere: 'if the Customer disputes an invoice, it may hold back the disputed part'. */
+export const OF_A_BILL = wording([
+  '{dispute,disputes,disputing,contests,queries,questions} {an,any,the,a part of an,part of an} ({item,line} {of,on} {an,any,the} )(+ ){invoice,bill,charge,statement}(s)',
+  'disputed {part,portion,amount,sum,invoice,charge,fee,item}(s), undisputed {part,portion,amount,sum}(s)',
+]);
 const BOTH =
   '(?:you and we|we both|we all|both(?: of (?:us|them))?|both (?:parties|sides)|the parties|all parties|they both)';
 const AGREE = '(?:so |then |later |mutually |expressly ){0,2}(?:agree|consent|wish|want|desire|choose|elect)';

@@ -19,7 +19,8 @@ function namesIn(alternation: string): string[] {
 
 const NAMES = namesIn(`${STATES}|${PROVINCES}|${AUSTRALIA}|${COUNTRIES}`);
 const AMERICAN: ReadonlySet<string> = new Set([...namesIn(STATES), 'United States']);
-const CANADIAN: ReadonlySet<string> = new Set([...namesIn(PROVINCES), 'Newfoundland', 'Canada']);
+const CANADA = 'Canada';
+const CANADIAN: ReadonlySet<string> = new Set([...namesIn(PROVINCES), 'Newfoundland', CANADA]);
 const AUSTRALIAN: ReadonlySet<string> = new Set(namesIn(AUSTRALIA));
 const CANONICAL = new Map(NAMES.map((name) => [name.toLowerCase(), name.replace(/\\/g, '')]));
 
@@ -166,7 +167,7 @@ export function courtsByAdjective(plain: string): { name: string; end: number } 
 function canonical(written: string, after: string): string {
   const low = written.toLowerCase();
   const name = CANONICAL.get(low) ?? written;
-  if (isCanadianProvince(name)) return `${name}, Canada`;
+  if (isCanadianProvince(name)) return name === CANADA ? name : `${name}, ${CANADA}`;
   if (isAustralianState(name) && openingWords('(,)( )( )Australia*').test(after)) return `${name}, Australia`;
   if (low === 'england & wales' || low === 'england and wales') return 'England and Wales';
   if (low.startsWith('u.s') || low.startsWith('united states')) return 'United States';
@@ -202,5 +203,12 @@ export function findPlaces(plain: string): PlaceMention[] {
  * located in the State of New York' mean the state.
  */
 export function ownPlace(places: readonly PlaceMention[]): PlaceMention | undefined {
-  return places[0]?.name === 'United States' ? (places[1] ?? places[0]) : places[0];
+  const [first] = places;
+  if (first?.name === CANADA) return places.find(({ name }) => name.endsWith(`, ${CANADA}`)) ?? first;
+  return isFederation(first) ? (places[1] ?? first) : first;
+}
+
+/** Whether a place is a country each part of which has a law of its own: 'the laws of Ontario and the federal laws of Canada' are those of Ontario. */
+export function isFederation(place: PlaceMention | undefined): boolean {
+  return place?.name === 'United States' || place?.name === CANADA;
 }

@@ -47,6 +47,13 @@ const OF_A_MATTER = wording([
   'warrant{y,ies}, {clause,section,paragraph,article} #',
 ]);
 
+/** A limit of what is owed under one clause or promise: 'Acme's total liability under this warranty'; 'under this lease' is all. */
+const UNDER_A_CLAUSE = wording(
+  '{liability,responsibility,liable} ({arising,for breach} ~1 ){under,of} {it,that,{this,the,its,these} (+ ){warranty,warranties,indemnity,guarantee,section,clause,paragraph,item}}',
+);
+/** Who answers for another is one beside the sides. */
+const OF_SURETY = wording('{liability,responsibility} of {each,any,every,either} {guarantor,surety,warrantor}');
+
 /** Whose a limit is, where its clause says so; a form's 'Liability cap: £50,000' does not. */
 const OF_SOMEBODY = anyWording(
   wording(
@@ -60,6 +67,7 @@ const BY_CHOICE = anyWording(
   wording([
     'if {both,all,we both,either}, if ~3 {agree(s),agreed,wish(es),want(s)}, option*, voluntar*, choose(s), unless, except*, save, other than',
     'nothing ~4 {prevent*,stop*}, not bound, interim, injunct*, urgent',
+    '{anything,everything} but, apart from, with the exception',
   ]),
   wording('{may,can}', inClause(40), 'mediat*, conciliat*, adjudicat*, arbitrat*, expert, grievance'),
 );
@@ -125,8 +133,9 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
 /** Whose and of what a limit is, where its clause limits only one side's, or only one matter. */
 function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   if (says(evidence, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
-  const isOfBoth = says(evidence, OF_BOTH) || !says(evidence, OF_SOMEBODY);
-  const isOfAll = value?.except || says(evidence, OVERALL) || !says(evidence, OF_A_MATTER);
+  const isOfBoth = !says(evidence, OF_SURETY) && (says(evidence, OF_BOTH) || !says(evidence, OF_SOMEBODY));
+  const isOfClause = says(evidence, UNDER_A_CLAUSE);
+  const isOfAll = !isOfClause && (value?.except || says(evidence, OVERALL) || !says(evidence, OF_A_MATTER));
   if (isOfAll) return isOfBoth ? '' : OF_ONE_SIDE;
   return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
 }

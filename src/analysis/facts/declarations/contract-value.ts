@@ -8,12 +8,13 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
+import { isOfPart, isTargetOfAgent, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { besidePrice, isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
-import { type Rhythm, rhythmOf } from '../rhythm';
+import { type Rhythm, rhythmOf, rhythmOfColumn } from '../rhythm';
 import type { Source } from '../source';
 import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
 
@@ -111,10 +112,9 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   const money = total ?? (sums.length <= FEW_SUMS ? price : undefined);
   if (!money) return null;
   const evidence = sentenceEvidence(contract, outline, money.start, money.end);
-  const yearly =
-    !total &&
-    (A_YEAR.test(plain.slice(money.end, money.end + 25)) || YEARLY_BEFORE.test(plain.slice(0, money.start).slice(-40)));
-  return found({ value: worth(money, yearly ? 'year' : null), confidence: 0.6, evidence: [evidence] });
+  const yearly = YEARLY_BEFORE.test(plain.slice(0, money.start).slice(-40)) ? 'year' : null;
+  const per = total ? null : (rhythmOf(plain, money.start, money.end, evidence.start) ?? yearly);
+  return found({ value: worth(money, per), confidence: 0.6, evidence: [evidence] });
 }
 
 /** In characters: the head of a paper. */
@@ -131,8 +131,9 @@ function underLabel(source: Source): Fact<Worth> | null {
     if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || isPriceByPart(after))
       continue;
     const label = pair.names[0] ?? '';
-    const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after);
-    return found({ value: worth(money, yearly ? 'year' : null), confidence: 0.85, evidence: [evidence] });
+    const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after) ? 'year' : null;
+    const per = yearly ?? rhythmOf(words, money.start, money.end) ?? rhythmOfColumn(pair.column?.text ?? '');
+    return found({ value: worth(money, per), confidence: 0.85, evidence: [evidence] });
   }
   return null;
 }
@@ -213,7 +214,8 @@ function ranked(source: Source): Fact<Worth> | null {
   const evidence = [evidenceOf(source, first)];
   const product = productOf(source, first);
   if (product) return found({ value: product, confidence: best.confidence, evidence });
-  const per = rhythmOf(source.plain, start, end, sentenceAt(source.outline, start)?.start);
+  const per =
+    rhythmOf(source.plain, start, end, sentenceAt(source.outline, start)?.start) ?? rhythmOfPlace(source, evidence[0]);
   const isByUnit = BY_UNIT.test(source.plain.slice(end, end + 30));
   if ((!per || isByUnit) && isPriceByPart(source.plain.slice(end, end + 40)))
     return stated(best.confidence, withOthers(evidence, pricesNamed(source)), PARTS);
@@ -255,7 +257,14 @@ function priceOf(source: Source): Fact<Worth> {
 /** The price, with the places of other sums behind it that weigh enough for it not to be the whole. */
 function worthOf(source: Source): Fact<Worth> {
   const price = priceOf(source);
-  if (price.status !== 'found' || price.rule) return price;
+  if (price.status !== 'found' || price.evidence.some(({ quote }) => isTargetOfAgent(source, quote))) {
+    const commission = payOfAgent(source);
+    return commission.length > 0 ? stated(SPOKEN_OF, commission, PARTS) : price;
+  }
+  if (price.rule) return price;
+  const parts = plansBeside(source, price.evidence);
+  if (parts.length > 0) return stated(SPOKEN_OF, withOthers(price.evidence, parts), PARTS);
+  if (price.evidence.some(isOfPart)) return stated(SPOKEN_OF, withOthers(price.evidence, pricesNamed(source)), PARTS);
   // A second witness of the price itself comes first: see `believed`.
   if (price.evidence.every((own) => heardFrom(source, [SUBJECTS.price], own) < BELIEVED))
     return (isShort(source) && shareOfSales(source)) || price;
@@ -287,7 +296,8 @@ export const contractValue = defineFact({
     'rent',
     'cost',
   ],
-  notOf: (source, words) => isBesideTheDeal(words) || (isFounded(source) && !speaksOfCapital(words)),
+  notOf: (source, words) =>
+    isBesideTheDeal(words) || isTargetOfAgent(source, words) || (isFounded(source) && !speaksOfCapital(words)),
   find: worthOf,
   print(value) {
     const money = formatMoney(value);

@@ -14,6 +14,7 @@ import {
   IS_NO_STEP,
   NOT_ARBITRATED,
   NOT_SENT,
+  OF_A_BILL,
   OTHER_DISPUTES,
   SENDS,
   WAYS,
@@ -57,6 +58,15 @@ const TALK_FIRST = anyWording(
   ),
   wording('{will,shall,must} (first ){meet,talk,sit down}', inClause(40), 'then mediat*'),
 );
+
+const NO_TALKS = anyWording(OTHER_DISPUTES, OF_A_BILL);
+
+/** What speaks against a way that is read; of the others what is told of none. */
+const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
+  talks: anyWording(NOT_SENT, OF_A_BILL),
+  arbitration: NOT_ARBITRATED,
+  courts: OTHER_DISPUTES,
+};
 
 /** What a way is called where its word is not its name. */
 const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal grievance', expert: 'an expert' };
@@ -114,7 +124,9 @@ const NAMED: Readonly<Partial<Record<Way, RegExp>>> = {
  * for the clause and the step's own word in it.
  */
 function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean): readonly Step[] {
-  const [clause] = statingSentences(source, { id: 'disputeResolution', speaksOf: SPEAKS_OF });
+  const clause = statingSentences(source, { id: 'disputeResolution', speaksOf: SPEAKS_OF }).find(
+    ({ sentence: { text } }) => !OF_A_BILL.test(text),
+  );
   if (!clause?.isTold || IS_NO_STEP.test(clause.sentence.text)) return steps;
   const { sentence } = clause;
   const more = (Object.keys(WAYS) as Way[]).flatMap((way): Step[] => {
@@ -132,7 +144,7 @@ function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean
 function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step[] {
   const has = (way: Way) => steps.some((step) => step.way === way);
   if (!has('mediation')) return steps;
-  const talk = has('talks') ? null : findFirst(source, TALK_FIRST, { unless: OTHER_DISPUTES, negated: true });
+  const talk = has('talks') ? null : findFirst(source, TALK_FIRST, { unless: NO_TALKS, negated: true });
   const court =
     has('courts') || has('arbitration') ? null : findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true });
   return [
@@ -193,7 +205,7 @@ export const disputeResolution = defineFact({
   find(source: Source, { forum }): Fact<DisputeResolution> {
     const sent = (Object.keys(SENDS) as Way[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
-      const unless = way === 'courts' ? OTHER_DISPUTES : way === 'arbitration' ? NOT_ARBITRATED : NOT_SENT;
+      const unless = UNLESS[way] ?? NOT_SENT;
       const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
       return hit ? [{ way, hit }] : [];
     });

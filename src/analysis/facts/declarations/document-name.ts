@@ -11,6 +11,7 @@ import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { standingTitle } from '../standing-title';
+import { titleAtHead } from '../title-at-head';
 
 const KIND = wording([
   'agreement(s), contract, amendment, addendum, lease, licen{c,s}e, letter, memorandum, deed, indenture, note, order',
@@ -256,7 +257,7 @@ export const documentName = defineFact({
   speaksOf: [],
   find(source): Fact<string> {
     const name = nameOf(source);
-    return rankedTitle(source, name) ?? standingTitle(source) ?? missing(source.contract);
+    return rankedTitle(source, name) ?? standingTitle(source) ?? titleAtHead(source) ?? missing(source.contract);
   },
   print: (value) => ({ value, normalized: null }),
   examples: {

@@ -12,7 +12,7 @@ import {
   unlessNext,
   wording,
 } from '../../lexicon/words';
-import { findPlaces, ownPlace, type PlaceMention } from '../../mentions/places';
+import { findPlaces, isFederation, ownPlace, type PlaceMention } from '../../mentions/places';
 import { defineFact } from '../define-fact';
 import { ambiguous, type Fact, found, missing } from '../fact';
 import { lawsAlone } from '../law-alone';
@@ -132,6 +132,12 @@ const SPECIAL_LAW = openingWords(
   '(,)( )( ){patent,export,copyright,trademark,tax,securities,bankruptcy,antitrust,customs,federal tax,federal securities}',
 );
 
+/** The same before the place: 'controlled under the export laws of Canada', 'the tax law of Ireland'. */
+const SPECIAL_LAW_OF = closingWords(
+  '{export,import,customs,tax,patent,copyright,securities,sanctions,insolvency,bankruptcy,immigration,labo{u,}r,antitrust,competition}{ ,-}(control{s,} )({,and,or} + )',
+  '{law(s),legislation,regulations,rules} of( the)',
+);
+
 /** In characters: a number and a title may stand before the name of a law that is a clause by itself. */
 const BEFORE_LAW_ALONE = 40;
 
@@ -158,13 +164,13 @@ function choicesIn(source: Source): Choice[] {
       const places = findPlaces(stretch);
       const place = before ? places.at(-1) : ownPlace(places);
       if (!place || SPECIAL_LAW.test(stretch.slice(place.end, place.end + 30))) continue;
+      const named = Math.max(0, from) + place.start;
+      if (SPECIAL_LAW_OF.test(plain.slice(Math.max(0, named - 60), named).trimEnd())) continue;
       if (weight < 3 && !wording('law(s), statutes, state of').test(stretch)) continue;
       const lead = stretch.slice(0, place.start);
       const demoted = OTHER_SUBJECT.test(lead.slice(-60)) ? 1.5 : 0;
       choices.push({
-        ...place,
-        start: place.start + Math.max(0, from),
-        end: place.end + Math.max(0, from),
+        ...(partNamed(source, named, place) ?? { ...place, start: named, end: named + place.end - place.start }),
         weight: weight - demoted,
         matchStart: match.index,
       });
@@ -172,6 +178,14 @@ function choicesIn(source: Source): Choice[] {
   }
   const alone = lawsAlone(source).map((place) => ({ ...place, weight: BY_NAME_ALONE, matchStart: place.start }));
   return [...choices, ...alone].filter((choice) => choice.weight > 0);
+}
+
+/** The province that a sentence names before its country: 'the laws of Ontario and the federal laws of Canada'; null where it names none. */
+function partNamed({ plain, outline }: Source, at: number, country: PlaceMention): PlaceMention | null {
+  if (!isFederation(country)) return null;
+  const from = sentenceAt(outline, at)?.start ?? at;
+  const part = findPlaces(plain.slice(from, at)).findLast(({ name }) => name.endsWith(`, ${country.name}`));
+  return part ? { ...part, start: from + part.start, end: from + part.end } : null;
 }
 
 /** The sentence with the place; words before it that chose count only within it, not a heading above. */

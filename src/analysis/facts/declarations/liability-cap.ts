@@ -126,13 +126,18 @@ const TAKES_OUT = anyWording(
 /** 'For loss of data the limit is £500,000', 'There is no limit for death'. */
 const OTHER_LIMIT_BEHIND = wording('the {limit,cap,ceiling} is, {no,without} {limit,cap} {for,on}');
 
-/** Whether the sentence behind a limit takes something out of it. */
-function takenOutBehind({ outline }: Source, at: number): boolean {
+/** What one of the two sentences behind a limit says of it: that something is taken out of it, or has another limit. */
+function takenOutBehind({ outline }: Source, at: number): string | null {
   const index = outline.sentences.findIndex(({ start, end }) => start <= at && at < end);
-  const next = index < 0 ? undefined : outline.sentences[index + 1];
-  if (next === undefined) return false;
-  return (TAKES_OUT.test(next.text) && LIMITS.test(next.text)) || OTHER_LIMIT_BEHIND.test(next.text);
+  const [next = '', further = ''] =
+    index < 0 ? [] : outline.sentences.slice(index + 1, index + 3).map(({ text }) => text);
+  const takesOut = (text: string) => TAKES_OUT.test(text) && LIMITS.test(text);
+  if (takesOut(next) || OTHER_LIMIT_BEHIND.test(next)) return BY_THE_NEXT;
+  return takesOut(further) && !OF_WHO_BUYS.test(further) ? MANY : null;
 }
+
+/** 'Nothing in this section limits Customer's liability' takes nothing out of the supplier's limit. */
+const OF_WHO_BUYS = wording("{customer,client,buyer,hirer,licensee,subscriber,user,guest,tenant}('s)");
 
 const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
 
@@ -179,6 +184,12 @@ export function capWords({ sum, measure, except }: Cap): string {
   return except ? `${limit}, ${except}` : limit;
 }
 
+/** A limit of one matter, beside which a clause may have one for all: 'liability for damage to property is limited to'. */
+const OF_PROPERTY = anyWording(
+  wording('liab{le,ility} for ~2 {damage to,loss of,delay,data,defects,the warranty}'),
+  wording('{liability,liable,responsibility} of {each,any,the,a} {guarantor,surety,warrantor}'),
+);
+
 function capOf(source: Source): Fact<Cap> {
   const { plain, contract, outline } = source;
   for (const { words, evidence } of labelledWords(source, CAP_LABELS)) {
@@ -186,6 +197,7 @@ function capOf(source: Source): Fact<Cap> {
     if (told) return found({ value: told.cap, confidence: 0.85, evidence: [evidence] });
   }
   let inWords: Evidence | null = null;
+  let ofOneMatter: Fact<Cap> | null = null;
   for (const match of plain.matchAll(everywhere(CAP))) {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
@@ -206,11 +218,14 @@ function capOf(source: Source): Fact<Cap> {
     }
     const end = at + (told.money?.end ?? Math.min(clause.length, 60));
     const evidence = sentenceEvidence(contract, outline, match.index, end);
-    const ahead = plain.slice(sentenceAt(outline, match.index)?.start ?? match.index, match.index);
-    const except =
-      told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, match.index) ? BY_THE_NEXT : null);
-    return found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
+    // A heading above it, 'Liability', may be the first word of the match.
+    const ahead = plain.slice(sentenceAt(outline, at - 1)?.start ?? match.index, match.index);
+    const except = told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, at - 1));
+    const cap = found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
+    if (!OF_PROPERTY.test(plain.slice(match.index, at))) return cap;
+    ofOneMatter ??= cap;
   }
+  if (ofOneMatter) return ofOneMatter;
   const limited = limitInWords(source);
   if (limited) inWords ??= evidenceAt(contract, limited.start, limited.end);
   return inWords ? stated(IN_WORDS, [inWords]) : missing(contract);

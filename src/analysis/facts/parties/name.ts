@@ -29,7 +29,7 @@ const BEFORE_NAME = anyOf(
 );
 /** The same where a name must follow: 'Plaintiff Ann Lee', 'the golfer Tom Watson', 'For Acme Ltd', 'Licensee THE BANK'. */
 const BEFORE_A_NAME =
-  "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|F(?:or|OR)(?= (?:[A-Z][\\w&'.-]*,? ){1,5}(?:B\\.V|N\\.V|AG|I(?:nc|NC)|P?LLC|L(?:td|TD)|L(?:imited|IMITED)|GmbH|Corp)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
+  "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|F(?:or|OR)(?= (?:[A-Z][\\w&'.-]*,? ){1,5}(?:B\\.V|N\\.V|AG|I(?:nc|NC)|P?LL[CP]|PLC|plc|Sdn|Pte|Pvt|Pty|SARL|KG|L(?:td|TD)|L(?:imited|IMITED)|GmbH|Corp|Trust|Association|Society)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
 const LEAD = new RegExp(
   `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
 );
@@ -37,11 +37,12 @@ const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
-  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|della|der|des|di|do|dos|du|for|in|la|le|ten|ter|the|van|von|y|zu|e|d\/b\/a|[sdw]\/o|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
+  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|a\/[lp]|al|bin(?:t[ei])?|bte|d(?:[aiou]|e(?:gli|i|l(?:la)?|[nrs])?|os)|el|for|ibn|in|la|las|le|los|ten|ter|the|van|von|y|zu|zum|zur|e|d\/b\/a|[sdw]\/o|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = asWritten(
-  onlyWords(
+  onlyWords([
     'of, and, de, da, del, della, der, des, di, do, dos, du, for, in, la, le, ten, ter, the, van, von, y, zu, e, &, on, to, at, AND, OF',
-  ),
+    'a/l, a/p, al, bin, binte, binti, bte, dei, degli, den, el, ibn, las, los, zum, zur',
+  ]),
 );
 /** Words with which what is told of a party begins: its name is at an end. */
 const STOP = asWritten(
@@ -101,6 +102,8 @@ const LEGAL_FORM_ALONE = /^\S+$/;
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = onlyWords('a(n) ', 30, ' {corporation,company,partnership}');
 const MONTH = wording(MONTH_NAMES.join(', '));
+/** 'Selvam a/l Muthu', the son of Muthu. */
+const PATRONYM = /^a\/[lp]$/;
 const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
 const COMPANY_KIND = closingWords('company, corporation, society, enterprise');
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
@@ -113,7 +116,7 @@ const SENTENCE_END = /(?:\p{Ll}{6,}|\p{Lu}{6,})\.$/u;
 const SENTENCE_AFTER_FORM = /[ ,](?:LLC|LLP|LP|PLC|GmbH|AG|AB|plc|Limited|Corporation|Company)\.$/;
 /** 'Acme Ltd. The Sponsor pays': the full stop ends the sentence as well. */
 const BEGINS_SENTENCE = openingWords(
-  'the, this, each, it, we, you, your, our, in, if, both, any, all, no, throughout, during',
+  'the, this, these, each, it, i, we, you, my, your, our, in, if, both, any, all, no, there, throughout, during',
 );
 const NEXT_LABEL = /^ {1,2}[A-Z][a-z]{2,15}: /;
 const LONGEST_WORDS = 14;
@@ -181,7 +184,7 @@ function readWords(text: string): NameMention | null {
     }
     const gap = /^ {0,3}/.exec(rest)?.[0].length ?? 0;
     const word = WORD.exec(rest.slice(gap))?.[0];
-    if (!word || STOP.test(rest.slice(gap)) || STOP_IN_CAPITALS.test(rest.slice(gap))) break;
+    if (!word || (STOP.test(rest.slice(gap)) && !PATRONYM.test(word)) || STOP_IN_CAPITALS.test(rest.slice(gap))) break;
     if (CONNECTOR.test(word)) {
       if (words === 0) break;
       if (

@@ -22,6 +22,7 @@ import { withFirmOfPlace, withoutTradeNames, withPrincipals } from './behind-nam
 import { withoutStaff, withoutThoseBeside } from './beside-parties';
 import { calledParties, isSurelyCalled } from './called';
 import { withCompanions } from './companions';
+import { withClients } from './counsel';
 import { eachOnce } from './couples';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
@@ -238,7 +239,9 @@ export function parties(source: Source): Party[] {
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
   const listed = read.length === 0 ? beforeRecitals(source, ranked) : ranked;
-  const named = withFirmsOfMails(source, listed).map((mention) => withoutRowLabel(source, mention));
+  const named = withClients(source, withFirmsOfMails(source, listed)).map((mention) =>
+    withoutRowLabel(source, mention),
+  );
   const told = inOrder(distinct(withPrincipals(source, named)));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];

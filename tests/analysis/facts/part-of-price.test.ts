@@ -1,0 +1,89 @@
+import { expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const REST = [
+  'The law of England applies.',
+  'Invoices are due in 14 days.',
+  'We keep copies of the data.',
+  'You let us in.',
+  'Neither of us tells others of it.',
+  'We come within two days.',
+]
+  .map((sentence, at) => `${at + 1}. ${sentence}`)
+  .join('\n');
+const worthOf = (text: string) => readFacts(`${text}\n${REST}`).contractValue;
+
+const ORDER = 'STATEMENT OF WORK\nSupplier: Gallagher Ltd\nCustomer: Mara Olsson';
+
+test.each([
+  ['a salary before tax', '5.1 The salary is €51,500 gross a year, paid by bank transfer.', 'EUR 51,500 per year'],
+  ['a salary per annum', 'Annualised pay\nSalary\t€43,500 gross per annum', 'EUR 43,500 per year'],
+  ['a year in short', '5.1 The salary is £28,000 p.a., paid by bank transfer.', 'GBP 28,000 per year'],
+  [
+    'a total under its month',
+    'Item\tNumber\tPer month\nUsers\t62\t$900.00\nServers\t6\t$180.00\nTotal\t68\t$1,080.00',
+    '$1,080 per month',
+  ],
+])('%s has its time', (_, text, value) => {
+  expect(worthOf(`${ORDER}\n${text}`).value).toBe(value);
+});
+
+test.each([
+  [
+    'what comes with it by the week',
+    '4. The Customer pays a fixed fee of £900 including two weekly visits.',
+    'GBP 900',
+  ],
+  ['the price of a part with the total behind it', 'Fixed Fee (all Phases 1 to 3)\t£86,400', 'GBP 86,400'],
+])('%s gives it none: %s', (_, text, value) => {
+  expect(worthOf(`${ORDER}\n${text}`).value).toBe(value);
+});
+
+test.each([
+  ['Fixed Fee (Phases 1 and 2)\tCAD 86,400 plus GST', 'Fixed Fee (Phases 1 and 2)'],
+  ['4. The fixed fee for Stage 1 is £9,400.', 'for Stage 1'],
+])('the price of a part is told in its words: %s', (text, words) => {
+  const { status, value, evidence } = worthOf(`${ORDER}\n${text}`);
+  expect({ status, value }).toEqual({ status: 'stated', value: null });
+  expect(evidence[0]?.quote).toContain(words);
+});
+
+const CLUB = 'MEMBERSHIP TERMS\nClub: Gallagher Ltd\nYou pay the fee of your plan.\nPlan\tFee\tPaid';
+
+test('of several plans none is told as the price', () => {
+  const { status, evidence } = worthOf(
+    `${CLUB}\nMonthly\t£24\teach month in advance\nYearly\t£228\tonce a year\nGift\t£72\tonce`,
+  );
+  expect(status).toBe('stated');
+  expect(evidence.map(({ quote }) => quote).join('\n')).toContain('£228');
+});
+
+const AGENCY =
+  'COMMERCIAL AGENCY AGREEMENT\nbetween Gallagher Ltd (the "Principal") and Mara Olsson (the "Agent")\nThe Principal appoints the Agent as its commercial agent for Wales.';
+const TARGET = 'For each contract year a turnover of EUR 450,000 is agreed as minimum.';
+const ADVANCE =
+  'In the first six months the Agent receives a monthly advance of EUR 2,000, set off against commission.';
+
+test.each([
+  'The Agent receives 6% commission on the net invoice value of orders.',
+  'The Agent is paid twelve and one half per centum upon the invoice price of all goods.',
+  'Kind of sale\tCommission on invoice value\nWhole machines\t5%\nSingle products and extensions\t6%\nSpare parts\t8%',
+])('an agent is paid a share, not his target or advance: %s', (share) => {
+  const { status, value, evidence } = worthOf(`${AGENCY}\n1. ${TARGET}\n2. ${ADVANCE}\n${share}`);
+  expect({ status, value }).toEqual({ status: 'stated', value: null });
+  expect(evidence[0]?.quote).toMatch(/%|per centum/);
+  expect(evidence.map(({ quote }) => quote).join('\n')).not.toContain('450,000');
+});
+
+test('a letter by which somebody becomes an agent is one of an agent', () => {
+  const letter = 'Gallagher Ltd\nDear Mara\nYour work for us\nWe appoint you as commercial agent for Wales.';
+  const { evidence } = worthOf(`${letter}\n1. ${TARGET}\n2. You receive 6% commission on the net invoice value.`);
+  expect(evidence.map(({ quote }) => quote)).toEqual(['2. You receive 6% commission on the net invoice value.']);
+});
+
+test('who buys back goods is paid no share of sales', () => {
+  const { status } = worthOf(
+    'DISTRIBUTION AGREEMENT\nbetween Gallagher Ltd and Mara Olsson\n1. Gallagher Ltd may buy back the stock at 40% of the invoice price.',
+  );
+  expect(status).not.toBe('found');
+});
