@@ -20,9 +20,10 @@ export function withFavouredSides(risks: readonly RiskFactor[], ofSides: readonl
   });
 }
 
-/** Whether a side is told something of words of the risk. */
-function isRaised({ severity, evidence }: PlaybookVerdict, risk: RiskFactor): boolean {
-  return severity !== null && evidence.some((one) => risk.evidence.some((its) => meets(one, its)));
+/** Whether a side is told something of words of the risk; what would have to be checked and weighs little is not told. */
+function isRaised({ verdict, severity, evidence }: PlaybookVerdict, risk: RiskFactor): boolean {
+  if (severity === null || (verdict === 'unclear' && severity === 'low')) return false;
+  return evidence.some((one) => risk.evidence.some((its) => meets(one, its)));
 }
 
 /** Whether it is told for sure, at least as gravely, of all its words. */

@@ -244,7 +244,9 @@ const SETTLED_THERE: readonly FairThing[] = [
   {
     of: ['fixed-sum-on-breach'],
     says: wording(EITHER_PAYS),
-    unless: wording('in addition, plus, double, twice, remain*, whole'),
+    unless: wording(
+      'in addition, plus, double, twice {the,that,its} {price,sum,amount,fee,value,loss}, remain*, whole',
+    ),
   },
   {
     of: ['remaining-sums-accelerated'],

@@ -45,6 +45,8 @@ describe('whom a one-sided wording favours', () => {
   test('is known where one side alone is told of all its words by an answer', () => {
     expect(favours(risk(), sides([], [verdict()]))).toBe('provider');
     expect(favours(risk(), sides([verdict()], []))).toBe('customer');
+    const untold = verdict({ verdict: 'unclear', severity: 'low' });
+    expect(favours(risk(), sides([untold], [verdict()]))).toBe('provider');
   });
 
   test.each([

@@ -70,6 +70,11 @@ const FAIR: readonly Case[] = [
     'A tenant that breaks this clause shall pay to the landlord $150 each time.',
   ],
   [
+    'fixed-sum-on-breach',
+    'If it happens more than twice the one responsible pays the other $150.',
+    'If it happens again the one responsible pays the other twice the price.',
+  ],
+  [
     'remaining-sums-accelerated',
     'No further rent is due for the remaining term.',
     'No further rent is due for the remaining term, except where the tenant left without notice.',

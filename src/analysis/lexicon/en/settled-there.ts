@@ -106,7 +106,7 @@ export const IS_BREACH: readonly string[] = [
 
 /** Who pays early pays nothing more. */
 export const EARLY_WITHOUT_COST: readonly string[] = [
-  '{pay,repay,prepay} ~8 {without,no,free of} ({any,a,further} )({premium,bonus,fee,charge} or ){penalty,premium,bonus}',
+  '{pay,repay,prepay} ~12 {without,no,free of} ({any,a,further} )({premium,bonus,fee,charge} or ){penalty,premium,bonus}',
 ];
 
 /** What somebody answers for at most. */
