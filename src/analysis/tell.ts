@@ -22,6 +22,7 @@ import { shownKind } from './kinds/paper-kind';
 import type { ContractText } from './pdf/contract-text';
 import { DOUBTFUL_BELOW } from './pdf/recognised';
 import { isLost } from './pdf/unreadable';
+import { withFavouredSides } from './playbooks/favoured-side';
 import { playbooksOf } from './playbooks/verdicts';
 import { answersOf, isAsked } from './questions/answers';
 import type { Reading } from './reading';
@@ -128,7 +129,8 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     answers: questions,
     law: shownFacts.governingLaw.value,
   });
-  const answered = { ...shown, riskAssessment: { ...found, riskFactors: byRules }, questions };
+  const sidedRules = withFavouredSides(byRules, ofSides);
+  const answered = { ...shown, riskAssessment: { ...found, riskFactors: sidedRules }, questions };
   const raised = [neutral, ...ofSides].flatMap((playbook) => {
     const { riskFactors, unlikely = [], toldElsewhere = [] } = actingFor(answered, playbook).riskAssessment;
     return [...riskFactors, ...unlikely, ...toldElsewhere];
@@ -141,5 +143,5 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     [...raised, ...compliance.findings, ...questions].flatMap(({ evidence }) => evidence),
     asserted.size,
   );
-  return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...byRules, ...weighing] } }, neutral);
+  return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...sidedRules, ...weighing] } }, neutral);
 }

@@ -152,6 +152,11 @@ const ANSWERED: ReadonlySet<string> = new Set([
   ...['price-increases', 'loan-called'],
 ]);
 
+/** Whether what a rule finds is told by an answer on the same words, which says more of it. */
+export function echoesAnswers(rule: string | undefined): boolean {
+  return rule !== undefined && (WORDINGS.has(rule) || ANSWERED.has(rule));
+}
+
 /** What such a rule says of sentences that are all told elsewhere, at least as gravely. */
 function echoesIn(risks: readonly RiskFactor[]): RiskFactor[] {
   const is = ({ rule }: RiskFactor, rules: ReadonlySet<string>) => rule !== undefined && rules.has(rule);

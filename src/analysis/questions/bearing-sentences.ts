@@ -2,6 +2,7 @@ import type { Sentence } from '../document/outline';
 import { plainText } from '../document/plain-text';
 import { sectionText } from '../document/section-text';
 import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
+import { BOTH_WISH } from '../lexicon/en/settled-there';
 import { MAKES_EXCEPTION, TURNS } from '../lexicon/en/turns';
 import { wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
@@ -74,10 +75,14 @@ export function isTurned(text: string, question: QuestionDeclaration, bears: 'ye
 const DENIES_ALL =
   /^[\s\d.()a-z]{0,8}\b(?:Nothing (?:in|here\w*|contained|about|stated|said|set out)\b|None of (?:this|these|the)\b)(?![^.;]{0,100}\b(?:prevent|restrict|prohibit|limit|preclude|stop|bar|forbid|keep)(?:s|ed|ing)?\b)/;
 
+/** 'If the owner wishes to sell and the tenant wishes to buy, they shall': no recital. */
+const BINDS = wording('if, where, when, should, shall, must, may, will, agree(s)');
+
 /** Whether a sentence says something else than what a question asks. */
 export function isUnlike(text: string, question: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
   const { unlike, provisions = [] } = question[bears] ?? {};
   if (unlike !== undefined && wording(unlike).test(text)) return true;
+  if (BOTH_WISH.test(text) && !BINDS.test(text)) return true;
   return provisions.length > 0 && DENIES_ALL.test(text) && !provisions.some(isSaidByNothing);
 }
 

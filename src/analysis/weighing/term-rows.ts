@@ -1,7 +1,9 @@
+import { hasVerb, statesSomething } from '../document/headings';
 import { type OperativeText, operativeSentences } from '../document/operative';
 import { WHITE_SPACE } from '../lexicon/characters';
 import { LEAVES_FREE } from '../lexicon/en/fair-limits';
 import { GIVEN_BACK, KEPT, LEFT_OUT_OF_RELEASE, NOT_ALL_BACK, TERMS_GO_ON } from '../lexicon/en/fair-terms';
+import { EARLY_WITHOUT_COST, MORE_THAN_THE_STEP, SMALL_STEP } from '../lexicon/en/settled-there';
 import { anyWording, wording } from '../lexicon/words';
 import { isDefinition } from '../statements/search';
 
@@ -14,15 +16,37 @@ const LEADS_IN = /^\W*(?:now,? therefore|witnesseth|in witness whereof)\b/i;
 /** What binds both alike: 'Neither party may assign'. */
 const OF_BOTH = /^\W*(?:\w{1,4}[.)]\s*)*(?:neither|either|each|both|no)\s+(?:party|parties|side|member|partner|of)\b/i;
 
+/** '14. End of the contract.': a title with a full stop. */
+const NUMBERED_TITLE = /^\s*\d{1,3}(?:\.\d{1,2}){0,2}\.?\)?\s[A-Z][^.,;:\d]{3,50}\.?\s*$/;
+/** 'End of the contract': a noun, whatever else its first word may be. */
+const NOUN_FIRST = /^[\s\d.)]{2,12}[A-Z][a-z]+ (?:of|and|for|on|in) /;
+const SAYS_NO = wording('no, not, none, never, nothing, without, all, every, only, any');
+
+/** What only says that the terms bind. */
+const BOUND_BY_TERMS = wording('agree(s) to be bound by {the,these} {terms,conditions}');
+
+function isTitle(text: string): boolean {
+  if (!NUMBERED_TITLE.test(text) || SAYS_NO.test(text) || statesSomething(text)) return false;
+  return NOUN_FIRST.test(text) || !hasVerb(text);
+}
+
 /** What gives somebody something, and takes nothing beside it. */
 const GIVES = anyWording(
   wording(GIVEN_BACK),
   wording(LEAVES_FREE),
   wording(TERMS_GO_ON),
   wording(LEFT_OUT_OF_RELEASE),
+  wording(EARLY_WITHOUT_COST),
+  wording('{may,can} {export,download} ~5 at any time, {may,can} at any time {export,download}'),
+  wording('{loss,claim,sum,amount} {is,was,has been} (actually )recovered {from,under} ~3 insur*'),
   wording('{at,for} no (extra )charge, without any charge, free of charge, for free'),
 );
 const TAKES = anyWording(wording(KEPT), wording(NOT_ALL_BACK.filter((word) => word !== 'not')));
+
+/** 'Increasing by three percent (3%) on each anniversary': a price as it stands everywhere. */
+function isSmallStep(text: string): boolean {
+  return SMALL_STEP.test(text) && !wording(MORE_THAN_THE_STEP).test(text);
+}
 
 /** Whether a sentence only gives: a refund, a way out without charge, terms that stay as they are. */
 export function onlyGives(text: string): boolean {
@@ -39,6 +63,8 @@ export function termRows(source: OperativeText): number[] {
         return words >= LEAST_WORDS && words <= MOST_WORDS;
       })
       .filter(({ text }) => !isDefinition(text) && !LEADS_IN.test(text) && !OF_BOTH.test(text))
+      .filter(({ text }) => !BOUND_BY_TERMS.test(text) && !isSmallStep(text))
+      .filter(({ text }) => !isTitle(text))
       .map(({ start }) => start),
   );
   return outline.sentences.flatMap(({ start, section }, row) => {

@@ -8,6 +8,7 @@ import { placeOf } from '../document/place';
 import { plainText } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import { otherSide } from '../kinds/sides';
+import { SETTLED, settlesIt } from '../questions/fair-sentences';
 import type { Reading } from '../reading';
 import { quoted } from '../shorten';
 import { weighingFeatures } from './features';
@@ -67,10 +68,24 @@ export function weighingTerms(reading: Reading, raised: readonly Evidence[], ass
 
 /** The sentences that could be told and on which nothing rests yet, as places in the outline. */
 function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
+  const settled = settledRows(reading);
   return termRows(reading).filter((row) => {
+    if (settled.has(row)) return false;
     const { start = 0, end = 0, text = '' } = reading.outline.sentences[row] ?? {};
     return !onlyGives(plainText(text)) && !raised.some((one) => one.start < end && start < one.end);
   });
+}
+
+/** What was taken for a grave provision and says the fair thing instead: 'we return what has not been earned' of a deposit. */
+function settledRows(reading: Reading): Set<number> {
+  return new Set(
+    SETTLED.flatMap((id) =>
+      reading.provisions
+        .passages(id)
+        .map(({ sentence }) => sentence)
+        .filter((row) => settlesIt(id, reading.outline.sentences[row]?.text ?? '')),
+    ),
+  );
 }
 
 function termOf(reading: Reading, sentence: Sentence): RiskFactor {

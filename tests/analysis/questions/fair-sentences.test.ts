@@ -37,6 +37,7 @@ const FAIR: readonly Said[] = [
   ['goods-changed-without-consent', 'The grower may send another sort, and Buyer may refuse it.'],
   ['late-charges-grow', 'Overdue sums carry interest at 1.5% per month.'],
   ['late-charges-grow', 'Interest of 4% above the base rate of the Bank of England is due on late payments.'],
+  ['late-charges-grow', 'Late sums bear 1% a month.'],
   ['late-charges-grow', 'In case of late payment the statutory interest applies.'],
 ];
 
@@ -71,6 +72,7 @@ const GRAVE: readonly Said[] = [
     'Either party may end this contract at any time on one month’s notice, and it renews each year.',
   ],
   ['late-charges-grow', 'Overdue sums carry interest at 3% per month.'],
+  ['late-charges-grow', 'Late sums bear 2% a month.'],
   ['late-charges-grow', 'Overdue sums carry interest at 1% per month, compounded daily.'],
   ['fixed-sum-on-breach', 'If I lose a key I pay $200.'],
 ];

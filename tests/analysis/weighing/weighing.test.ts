@@ -148,14 +148,45 @@ describe('what could be such a term', () => {
     ['the words that lead in', 'NOW, THEREFORE, in consideration of one dollar, the parties agree as follows:'],
     ['what binds both', '1. Neither party may assign this agreement without the consent of the other at any time.'],
     ['a few words', '1. Customer pays all.'],
+    ['a title with a full stop', '14. End of the whole contract.'],
+    ['that the terms bind', '1. In return Customer agrees to be bound by the terms hereinafter appearing.'],
+    ['a small step of a price', '1. Rent is $900 a month, increasing by 3% on each anniversary of this agreement.'],
   ])('not %s', (_, clause) => {
     expect(rows(clause).some((text) => text.includes(clause.slice(3, 30)))).toBe(false);
+  });
+
+  test.each([
+    ['no title but a term without a verb', '14. No cancellation on that ground.'],
+    ['no title but a short term', '14. Proof of payment is the Customer’s.'],
+    ['a duty beside the terms', '1. In return Customer agrees to be bound and to pay whatever Provider asks.'],
+    ['a large step of a price', '1. Rent is $900 a month, increasing by 9% on each anniversary of this agreement.'],
+    [
+      'a step beside which more may be asked',
+      '1. Rent is $900, increasing by 3% or, if higher, by the index each year.',
+    ],
+  ])('%s', (_, clause) => {
+    expect(rows(clause).some((text) => text.includes(clause.slice(4, 30)))).toBe(true);
+  });
+
+  test('not what settles in itself what its head raised', () => {
+    const weighed = (name: string) => {
+      const file = new URL(`../../../scripts/training/findings/papers/${name}.txt`, import.meta.url);
+      return told(analyse(contractTextFromPlain(readFileSync(file, 'utf8')))).filter(weighs);
+    };
+    const quotes = weighed('fifty-eighth/restaurant-manager-galway').map(({ evidence }) => evidence[0]?.quote);
+    expect(quotes.some((quote) => quote?.includes('may release him from this'))).toBe(false);
   });
 
   test.each([
     ['Fees paid in advance are refunded in full to the day.', true],
     ['You may cancel at any time without any charge.', true],
     ['We move your booking to another date at no charge.', true],
+    ['The Buyer may prepay in whole or in part without premium or penalty.', true],
+    ['The Customer can export its lists at any time.', true],
+    ['The Vendor is not liable to the extent that a loss is recovered from insurers.', true],
+    ['The Provider can export the lists of Customer.', false],
+    ['The Buyer may prepay with a premium of 4%.', false],
+    ['The Buyer is not paid to the extent that a loss may be recovered from insurers.', false],
     ['Fees are refunded, but we keep the deposit.', false],
     ['The deposit is lost if you cancel.', false],
   ])('%s: only gives: %p', (text, gives) => {

@@ -130,7 +130,7 @@ const BY_YEAR = String.raw`(?:[1-9]|1[0-2])(?:[.,]\d+)? ?(?:%|per ?cent)(?: \([^
 
 /** Interest as trade asks it: up to 12% a year, 1.5% a month, some points above the rate of a bank, or the statute's. */
 export const LOW_INTEREST = new RegExp(
-  String.raw`\binterest\b(?=[^;]{0,160}?(?<![\d.,])(?:${BY_MONTH}|${BY_YEAR}))|\bstatutory interest\b`,
+  String.raw`\binterest\b(?=[^;]{0,160}?(?<![\d.,])(?:${BY_MONTH}|${BY_YEAR}))|\bstatutory interest\b|\b(?:bears?|carr(?:y|ies)|attracts?|draws?) (?:0?[.,]\d+|1) ?(?:%|per ?cent) (?:per|a|each|every) (?:calendar )?month`,
   'i',
 );
 

@@ -119,7 +119,7 @@ export const anyJointAndSeveral = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Each can be made to pay what the others owe, also after moving out or leaving.',
+      why: 'Each can be made to pay all of it, also what the others owe.',
       ask: 'Each person is liable only for his or her own share, and is released when he or she leaves or is replaced.',
     },
   },

@@ -104,14 +104,14 @@ export const anyLateCharges = defineQuestion({
   },
   subject: lateWords,
   says: {
-    yes: 'Late payment brings charges that grow by the day, stack up or compound, or a heavy fixed charge.',
+    yes: 'Late payment brings high interest, charges that grow by the day, stack up or compound, or a heavy fixed charge.',
     no: 'Late payment costs one modest charge, after days of grace, or limited interest.',
     not_stated: 'No heavy charge for late payment was found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'A payment that is some days late can cost more than the payment itself.',
+      why: 'Being late can cost far more than the loss that it causes.',
       ask: 'A payment received within 5 days of its due date is in time; after that one late charge of at most 5% of the sum, or simple interest at a stated yearly rate, is due, and nothing else.',
     },
     drafter: {

@@ -83,7 +83,7 @@ export const ndaShareWithThirdParties = defineQuestion({
     other: {
       no: 'medium',
       not_stated: 'low',
-      why: 'Not even lawyers, accountants or group companies may see what the recipient has to decide on.',
+      why: 'Lawyers, accountants and group companies may see what the recipient has to decide on only where an exception says so.',
       ask: 'The Receiving Party may disclose Confidential Information to its affiliates and professional advisers who need to know it and are bound to keep it confidential.',
     },
   },

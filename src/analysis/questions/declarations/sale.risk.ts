@@ -3,7 +3,7 @@ import { defineQuestion } from '../define-question';
 export const saleRisk = defineQuestion({
   id: 'sale.risk',
   title: 'Risk before handover',
-  ask: 'Does the buyer bear the risk of loss before it has the thing or owns it?',
+  ask: 'Does the buyer bear the risk of loss before it has or owns the thing, or the hirer whatever the cause?',
   kinds: ['sale-of-goods', 'real-estate-sale', 'vehicle-hire', 'equipment-lease', 'sale-conditions'],
   yes: {
     provisions: ['risk-before-handover'],
@@ -52,8 +52,8 @@ export const saleRisk = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It may pay the full price for a thing that is stolen or wrecked before it can use it.',
-      ask: 'Risk passes on handover; if the thing is lost or damaged before then the buyer may withdraw and have its money back.',
+      why: 'It may pay the full price of a thing that is stolen or wrecked before it can use it, or through no fault of its own.',
+      ask: 'Risk passes on handover; if the thing is lost or damaged before then the buyer may withdraw and have its money back. A hirer answers for what it or its people caused.',
     },
   },
   examples: {

@@ -76,7 +76,7 @@ export const sharePurchaseWarrantiesScope = defineQuestion({
     },
     seller: {
       yes: 'low',
-      why: 'Flat promises make the seller answer also for what it could not know.',
+      why: 'Where a promise is not limited to what it knows, the seller answers also for what it could not know.',
       ask: 'Warranties are given once, at the date of this Agreement, so far as the Seller is aware where facts are outside its control, and subject to the disclosure letter and the limits on claims.',
     },
   },

@@ -9,9 +9,11 @@ const WORDS = wording(
   'structur+, roof, foundation(s), everything, heating, HVAC, boiler, floor slab, wiring, plumbing, load-bearing, exterior',
 );
 
+const STRUCTURE = wording('structur+, roof, foundation(s), everything, floor slab, load-bearing, exterior');
+
 export const allRepairs = defineRule({
   id: 'all-repairs',
-  label: 'All repairs on the tenant',
+  label: 'Large repairs on the tenant',
   family: 'money',
   severity: { medium: 'old structure and systems can cost more than the rent' },
   kinds: ['lease', 'occupancy'],
@@ -29,7 +31,9 @@ export const allRepairs = defineRule({
     const { who, place, hit, evidence } = told;
     return finding(
       'medium',
-      `${place} has ${who} repair also structure or systems of the place.`,
+      STRUCTURE.test(hit.sentence.text)
+        ? `${place} has ${who} repair also structure or systems of the place.`
+        : `${place} has ${who} repair also systems of the place, such as heating or wiring.`,
       adviceFor(
         hit.sentence.text,
         [
@@ -49,7 +53,7 @@ export const allRepairs = defineRule({
     hits: [
       [
         '7. Tenant shall at its own expense repair and replace all of the Premises, including roof, structure and heating.',
-        'has Tenant repair',
+        'structure or systems of the place.',
       ],
       ['7. The Tenant fixes everything, also the heating and the roof.', 'has Tenant repair'],
       [
@@ -58,7 +62,7 @@ export const allRepairs = defineRule({
       ],
       [
         '7. The Tenant must keep in repair and renew the boiler, the wiring and the plumbing of the house.',
-        'has Tenant repair',
+        'systems of the place, such as heating',
       ],
     ],
     misses: [

@@ -16,6 +16,7 @@ const SAYS = anyWording(
 const FAIR = wording([
   '{either,each,neither,both,no} part{y,ies}, fail* to, no waiver, delay, subrogation, mutual*, {shall,will} not be deemed, jury, not waive*',
   'third part{y,ies}, {modify,amend} or waive, may waive, nothing in, {do,does,is,are} not, not {releas*,giv*}, venue, forum, jurisdiction, the parties, waiver of any, in writing, class action',
+  'pre-emption ({right,rights} )({over,in,to,in respect of,on,attaching to} )({the,any,those,such} ){share,shares,transfer}*',
 ]);
 
 const MOST = 6;
@@ -46,12 +47,14 @@ export const rightGivenUp = defineRule({
       ['3. Customer waives any claim for damages against Provider.', 'give up a right'],
       ['You give up your right to object.', 'give up a right', 'terms'],
       ['3. Customer renounces every remedy against Provider.', 'give up a right'],
+      ['3. Customer waives its right of pre-emption over the warehouse.', 'give up a right'],
     ],
     misses: [
       ['3. Each party waives its right to a jury.', 'both'],
       ['3. No failure to exercise a right waives it.', 'no waiver'],
       ['3. Third parties have no right to enforce this Agreement.', 'third parties'],
       ['3. Customer has the right to inspect the records.', 'a right'],
+      ['3. Customer waives any right of pre-emption over the Shares.', 'what a sale of shares needs'],
     ],
   },
 });

@@ -69,6 +69,7 @@ export const uncappedLiability = defineRule({
       ],
       ['9.4 “Uncapped Liability” means liability of the kinds listed in Schedule 3.', 'a definition'],
       ['11. Liability for fraud and death shall be unlimited.', 'what the law requires'],
+      ['11. Provider is liable without limit for injury to life, body and health.', 'what the law requires'],
       ['1. Provider is not an unlimited liability company.', 'a company with unlimited liability'],
       ['8. Customer pays $20 for messages without limit on how many.', 'a limit on messages'],
       ['8. Each side pays without limit for fraud and death.', 'what the law requires'],

@@ -34,6 +34,9 @@ const FAIR = wording([
   'headings, includ{es,ing} without, refund*, we pay, free of charge, credit(s), wear and tear',
 ]);
 
+/** What is paid for and not used: no question of a cause. */
+const UNUSED = wording('whether or not', 60, '{install*,used,use,uses,attend*,taken up,collected}');
+
 const MOST = 6;
 
 export const whateverTheCause = defineRule({
@@ -50,10 +53,15 @@ export const whateverTheCause = defineRule({
     );
     const [first] = told;
     if (!first) return null;
+    const isUnused = told.every((hit) => UNUSED.test(hit.match[0]));
     return finding(
       'medium',
-      `${placeOf(reading, first.sentence)} makes one side bear something whatever its cause, or even where the other side is at fault.`,
-      'Limit the duty to what the party or its people caused, and leave out what the other side caused.',
+      isUnused
+        ? `${placeOf(reading, first.sentence)} makes one side pay whether or not it gets or uses what it pays for.`
+        : `${placeOf(reading, first.sentence)} makes one side bear something whatever its cause, or even where the other side is at fault.`,
+      isUnused
+        ? 'Make it payable only for what is used, or let it be turned down beforehand.'
+        : 'Limit the duty to what the party or its people caused, and leave out what the other side caused.',
       told.slice(0, MOST).map((hit) => proof(reading, hit)),
     );
   },
@@ -67,6 +75,11 @@ export const whateverTheCause = defineRule({
       ],
       ['You pay the costs of the case, whoever wins.', 'whatever its cause', 'terms'],
       ['3. Customer is liable for all loss, however caused.', 'whatever its cause'],
+      [
+        '3. The service fee is payable by Customer whether or not the services are used.',
+        'whether or not it gets or uses',
+      ],
+      ['3. Customer pays for damage whether or not it was caused by its use.', 'whatever its cause'],
     ],
     misses: [
       ['3. Either party is liable regardless of fault.', 'both'],
