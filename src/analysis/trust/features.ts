@@ -83,6 +83,7 @@ export const FEATURES = [
   'unclear',
   'burdens who minds',
   'burdens both',
+  'other grave claims',
 ] as const;
 
 const logOdds = (probability: number) => {
@@ -98,15 +99,19 @@ export function featuresOf(reading: Reading, claims: readonly Claim[]): number[]
   const paper: Paper = {
     harsh: [...reading.contract.text.matchAll(everywhere(HARSHLY))].length / wordsOf(reading.contract.text),
     margin: margins.reduce((sum, margin) => sum + margin, 0) / Math.max(1, margins.length),
+    grave: claims.filter(isGrave).length,
   };
   return claims.map((claim, at) => knownOf(reading, claim, heads[at] ?? NO_HEAD, paper));
 }
 
-/** What is known of the paper as a whole: shares of 100 words, and by how much its heads were above their thresholds. */
+/** What is known of the paper as a whole: shares of 100 words, by how much its heads were above their thresholds, and how many claims of it would be grave. */
 interface Paper {
   harsh: number;
   margin: number;
+  grave: number;
 }
+
+const isGrave = ({ severity }: Claim): boolean => severity === 'high' || severity === 'medium';
 
 const wordsOf = (text: string) => Math.max(1, text.split(WHITE_SPACE).length / 100);
 
@@ -170,6 +175,8 @@ function knownOf(reading: Reading, claim: Claim, heads: Heads, paper: Paper): nu
     is(claim.says === 'unclear'),
     burdensWhoMinds(reading, claim),
     burdensBoth(reading, claim),
+    // Of papers of which little else is claimed more is wrong: they are mostly fair.
+    Math.log(1 + paper.grave - (isGrave(claim) ? 1 : 0)),
   ];
 }
 
