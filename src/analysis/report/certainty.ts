@@ -1,4 +1,5 @@
 import type { FactName } from '../../shared/facts';
+import { formatDay } from '../../shared/format';
 import { FACTS } from '../facts/declarations/registry';
 import type { FactDeclaration } from '../facts/define-fact';
 import { ABSENT_CONFIDENCE } from '../facts/fact';
@@ -23,4 +24,10 @@ export function hasDoubtfulValue(facts: Facts, name: FactName): boolean {
   const { status, value, confidence } = facts[name];
   const { sureFrom = 0 } = FACTS[name] as FactDeclaration<unknown>;
   return status === 'found' && value !== 'perpetual' && confidence < sureFrom;
+}
+
+/** A day as people read it, where it is there and certain; null else, also of an end that never comes. */
+export function certainDay(facts: Facts, name: 'agreementDate' | 'effectiveDate' | 'expirationDate'): string | null {
+  const { value } = facts[name];
+  return value && value !== 'perpetual' && !hasDoubtfulValue(facts, name) ? formatDay(value.iso) : null;
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../shared/format';
 import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
-import { type End, isOnAnniversary } from '../facts/day';
+import { isOnAnniversary } from '../facts/day';
 import { openInWords, waysInWords } from '../facts/declarations/dispute-resolution';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
@@ -16,7 +16,7 @@ import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
-import { hasDoubtfulValue } from './certainty';
+import { certainDay, hasDoubtfulValue } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
@@ -29,18 +29,6 @@ const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
 const MOST_SENTENCES = 7;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
-
-/** A day that the summary may assert; one that has to be checked is left out. */
-function certainDay(
-  facts: Reading['facts'],
-  name: 'agreementDate' | 'effectiveDate' | 'expirationDate',
-): string | null {
-  return hasDoubtfulValue(facts, name) ? null : day(facts[name]);
-}
-
-function day({ value }: Fact<End>): string | null {
-  return value === null || value === 'perpetual' ? null : formatDay(value.iso);
-}
 
 /** A sentence with the paths of what it rests on in the analysis, and the words of the contract that prove that. */
 function resting(
@@ -135,7 +123,9 @@ function sentence(text: string): string {
 const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term'];
 
 function howLong(reading: Reading): SummarySentence | null {
-  const certain = LIFE.filter((name) => !hasDoubtfulValue(reading.facts, name));
+  // A length is told only beside an end that is sure.
+  const told = hasDoubtfulValue(reading.facts, 'expirationDate') ? LIFE.slice(0, 1) : LIFE;
+  const certain = told.filter((name) => !hasDoubtfulValue(reading.facts, name));
   return restingOnFacts(lifeOf(reading), reading, certain) ?? endInWords(reading);
 }
 

@@ -11,6 +11,7 @@ import { type BearingSentence, bearingSentences, wordsAgree } from '../questions
 import type { QuestionDeclaration } from '../questions/define-question';
 import { provisionsOfRows } from '../questions/provisions-of-rows';
 import type { Reading } from '../reading';
+import { isOfTerms } from '../risks/of-terms';
 import { type Claim, questionOf } from './claims';
 
 /** From this share of its threshold on a sentence is looked at that may be the provision. */
@@ -175,10 +176,21 @@ function knownOf(reading: Reading, claim: Claim, heads: Heads, paper: Paper): nu
     is(claim.says === 'unclear'),
     burdensWhoMinds(reading, claim),
     burdensBoth(reading, claim),
-    // Of papers of which little else is claimed more is wrong: they are mostly fair.
-    Math.log(1 + paper.grave - (isGrave(claim) ? 1 : 0)),
+    othersAmong(claim, paper.grave),
   ];
 }
+
+/**
+ * How many other grave claims a paper has, beside what is usual, as a logarithm: of papers of which little else is claimed more is wrong, for they are mostly
+ * fair. What a paper lacks, and the state it is in, is the same in fair papers.
+ */
+function othersAmong(claim: Claim, grave: number): number {
+  if (claim.source === 'rule' && !isOfTerms(claim.id)) return 0;
+  return Math.log((1 + grave - (isGrave(claim) ? 1 : 0)) / (1 + USUALLY_GRAVE));
+}
+
+/** So many grave claims has the middle one of our own papers. */
+const USUALLY_GRAVE = 13;
 
 /** Log-odds of a burden beyond these say no more. */
 const MOST_BURDEN = 3;

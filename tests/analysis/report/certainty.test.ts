@@ -72,6 +72,11 @@ describe('a value that may be another thing’s', () => {
     expect(summaryText(both)).not.toMatch(/takes effect on|runs until|runs for/);
     expect(summaryText(both)).toContain('On how long it runs it says: “This Agreement remains in force until May 4');
     expect(both.flatMap(({ restsOn }) => restsOn)).not.toContain('facts.effectiveDate');
+    const ofEnd = doubting('expirationDate');
+    const term = found({ value: { count: 3, unit: 'year' as const }, confidence: 0.9, evidence: [] });
+    const withTerm = { ...ofEnd, facts: { ...ofEnd.facts, term } };
+    const startOnly = summaryOf(withTerm).find(({ text }) => text.startsWith('It takes effect'));
+    expect(startOnly?.restsOn).toEqual(['facts.effectiveDate']);
     const start = summaryText(summaryOf(doubting('effectiveDate')));
     expect(start).toContain('It runs until May 4, 2029');
     expect(summaryText(summaryOf(doubting('agreementDate')))).not.toContain('dated');
