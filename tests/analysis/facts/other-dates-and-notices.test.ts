@@ -65,7 +65,7 @@ ${line}
     'Status: 3 March 2025 (the German version is decisive)',
   ])('%s: since then the words stand so, whenever somebody agrees to them', (line) => {
     const { agreementDate, effectiveDate } = terms(line);
-    expect(agreementDate.status).not.toBe('found');
+    expect(agreementDate).toMatchObject({ status: 'found', normalized: '2025-03-03', standing: 'to_check' });
     expect(effectiveDate.status).not.toBe('found');
   });
 

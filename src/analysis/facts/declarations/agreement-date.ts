@@ -71,6 +71,7 @@ const OWN_LABEL = onlyWords(`date of ({this,the} )${OWN_NAME}, ${OWN_NAME} {date
 const isOwnLabel = (name: string) => OWN_LABELS.has(name) || OWN_LABEL.test(name);
 const UNDER_LABEL = 0.7;
 const BY_MAIL = 0.6;
+const OF_TERMS = 0.6;
 /** In characters: the head of a paper. */
 const HEAD = 2_000;
 const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
@@ -83,7 +84,7 @@ const UPDATED = closingWords(
   /\s{0,2}:?\s{0,3}/,
 );
 /** What is told of a day since which the words of standard terms stand so. */
-export const OF_EDITION = 'the day from which its words stand so';
+const OF_EDITION = 'the day from which its words stand so';
 
 const ONLY_UPDATED = openingWords('(last ){updated,revised,reviewed}, {version,edition,revision}, status:');
 const EFFECT = wording('effect*, force, appl{y,ies}, valid');
@@ -238,7 +239,8 @@ export const agreementDate = defineFact({
     );
     const own = day.value && isOfSpan ? missing(source.contract) : day;
     const signed = signedAtEnd(source, own.status === 'absent' ? (underLabel(source) ?? own) : own);
-    if (isOfEdition(signed)) return stated(signed.confidence, signed.evidence, OF_EDITION);
+    // Whoever agrees to them does so on another day: it has to be checked.
+    if (isOfEdition(signed)) return { ...signed, confidence: Math.min(signed.confidence, OF_TERMS), rule: OF_EDITION };
     // Mails have their days, whether it can be told or not by which of them the parties agreed.
     const last = signed.status === 'absent' ? lastMessage(source) : null;
     return last ? stated(BY_MAIL, [last.evidence]) : signed;

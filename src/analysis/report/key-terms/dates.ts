@@ -2,11 +2,10 @@ import { TO_CHECK } from '../../../shared/caveats';
 import type { FactName } from '../../../shared/facts';
 import { formatDay } from '../../../shared/format';
 import { type End, isOnAnniversary } from '../../facts/day';
-import { OF_EDITION } from '../../facts/declarations/agreement-date';
+import { isOfEdition } from '../../facts/declarations/agreement-date';
 import type { Fact } from '../../facts/fact';
 import type { Facts } from '../../facts/facts';
 import { openingWords, wording } from '../../lexicon/words';
-import { findDates } from '../../mentions/dates';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
@@ -34,10 +33,6 @@ const withCaveat = (words: string | null, name: 'expirationDate' | 'term', facts
 /** Terms for everybody are dated by their last change; nobody agrees to them on that day. */
 const isUpdate = ({ evidence }: Fact<End>): boolean =>
   evidence.length > 0 && evidence.every(({ quote }) => UPDATED.test(quote) && quote.length < LONGEST_UPDATE);
-const updateWords = ({ rule, evidence: [said] }: Fact<End>): string | null => {
-  const [day] = rule === OF_EDITION && said ? findDates(said.quote) : [];
-  return day?.kind === 'day' && day.iso ? formatDay(day.iso) : null;
-};
 const UPDATED = openingWords('(date )(last ){updated,revised,modified,changed}');
 const LONGEST_UPDATE = 60;
 
@@ -58,6 +53,7 @@ const toCheck = (facts: Facts, ...names: FactName[]): string =>
   names.some((name) => hasDoubtfulValue(facts, name)) ? TO_CHECK : '';
 
 const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal';
+const LAST_CHANGE = 10;
 const LAST_DAY = 7.5;
 const NOTICE = 5.5;
 const LASTS = 4.4;
@@ -66,10 +62,9 @@ const LASTS = 4.4;
 export function dateLines(reading: Reading): Line[] {
   const { facts } = reading;
   const { agreementDate, effectiveDate, expirationDate, term, renewalTerm, noticePeriod } = facts;
+  const isLastChange = isUpdate(agreementDate) || isOfEdition(agreementDate);
   const named: [string, string | null, FactName][] = [
-    isUpdate(agreementDate)
-      ? ['Last updated', updateWords(agreementDate) ?? dayWords(agreementDate), 'agreementDate']
-      : ['Agreement date', dayWords(agreementDate), 'agreementDate'],
+    ['Agreement date', isLastChange ? null : dayWords(agreementDate), 'agreementDate'],
     ['Effective date', dayWords(effectiveDate), 'effectiveDate'],
     ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), 'expirationDate'],
     ['Term', withCaveat(lengthWords(term), 'term', facts), 'term'],
@@ -80,6 +75,11 @@ export function dateLines(reading: Reading): Line[] {
       ? [{ text: `${label}: ${words}${toCheck(facts, name)}`, evidence: facts[name].evidence, weight: 10 - index }]
       : [],
   );
+  const day = isLastChange && agreementDate.value;
+  const { evidence } = agreementDate;
+  const lastChange: Line[] = day
+    ? [{ text: `Last updated: ${formatDay(day.iso)}`, evidence, weight: LAST_CHANGE }]
+    : [];
   const notice = renewalNotice(reading);
   const lastDay: Line[] = notice?.due
     ? [
@@ -96,5 +96,5 @@ export function dateLines(reading: Reading): Line[] {
   // A notice that ends the contract stands among its endings.
   const ofRenewal =
     noticePeriod.value?.stops === 'renewal' ? lineOf(toldWhereProved(reading, noticePeriod), NOTICE) : [];
-  return [...lines, ...lastDay, ...ofRenewal, ...definedDateLines(reading), ...lasting];
+  return [...lastChange, ...lines, ...lastDay, ...ofRenewal, ...definedDateLines(reading), ...lasting];
 }
