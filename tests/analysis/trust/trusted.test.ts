@@ -8,10 +8,10 @@ import type { Reading } from '../../../src/analysis/reading';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import { isOfTerms } from '../../../src/analysis/risks/of-terms';
 import { claimOfAnswer } from '../../../src/analysis/trust/claims';
-import { FEATURES } from '../../../src/analysis/trust/features';
+import { FEATURES, featuresOf } from '../../../src/analysis/trust/features';
 import { MATERIALITY_FEATURES, materialFeatures, rowsOf } from '../../../src/analysis/trust/materiality';
 import materiality from '../../../src/analysis/trust/materiality.json';
-import { assertedFrom, trusted } from '../../../src/analysis/trust/trusted';
+import { assertedFrom, claimsIn, trusted } from '../../../src/analysis/trust/trusted';
 import { checkedVerifier, likelihood, usualLogOdds, type Verifier } from '../../../src/analysis/trust/verifier';
 import weights from '../../../src/analysis/trust/weights.json';
 import { contractTextFromPlain } from '../../support/contract-text';
@@ -90,6 +90,25 @@ test('what is grave, small or silent must be surer than the rest to be asserted,
   expect(assertedFrom({ severity: null, evidence: said })).toBe(assertedFrom({ severity: 'low', evidence: said }));
   expect(assertedFrom({ severity: 'medium', evidence: [] })).toBeGreaterThan(medium);
   expect(assertedFrom({ severity: 'low', evidence: [] })).toBe(assertedFrom({ severity: 'low', evidence: said }));
+});
+
+test('the more else is claimed of a paper that would be grave, the more is known for a term, and nothing for what the paper lacks', () => {
+  const reading = readPaper(`${LEASE}\n5. Late rent. Tenant pays a late charge of $________ each day.`, 'lease');
+  const { ofAnswers, ofRisks } = claimsIn(reading, claimed(reading));
+  const claims = [...ofAnswers, ...ofRisks].filter((claim) => claim !== null);
+  const othersOf = (of: typeof claims) =>
+    featuresOf(reading, of).map((known) => known[FEATURES.indexOf('other grave claims')]);
+  const all = othersOf(claims);
+  const grave = claims.filter(({ severity }) => severity === 'high' || severity === 'medium');
+  for (const [at, claim] of claims.entries()) {
+    const formal = claim.source === 'rule' && !isOfTerms(claim.id);
+    const others = grave.filter((one) => one !== claim).length;
+    expect(all[at]).toBeCloseTo(formal ? 0 : Math.log((1 + others) / 14), 6);
+  }
+  expect(claims.some(({ id }) => id === 'blanks')).toBe(true);
+  const term = claims.findIndex(({ source, severity }) => source === 'answer' && severity === 'high');
+  const [alone] = othersOf(claims.slice(term, term + 1));
+  expect(all[term]).toBeGreaterThan(alone ?? 0);
 });
 
 describe('how material claims are', () => {
