@@ -28,6 +28,11 @@ describe('who serves or sells for a firm', () => {
         'EMPLOYMENT CONTRACT\nEmployer: Larch Fitness LLC\nEmployee: Tom Muir\n1. The employer pays a salary of $40,000.\n2. The employment ends on 30 days notice.',
       ),
     ).toEqual(['Larch Fitness LLC', 'Tom Muir']);
+    expect(
+      names(
+        'EMPLOYMENT CONTRACT\nEmployer: Larch Fitness LLC\nGuarantor: Venn Holdings Inc.\nEmployee: Tom Muir\n1. The employer pays a salary of $40,000, for which Venn Holdings Inc. stands.\n2. The employment ends on 30 days notice.',
+      ),
+    ).toContain('Tom Muir');
   });
 });
 
