@@ -10,13 +10,11 @@ const ABBREVIATION = closingWords(BEGINS, [
   'N(.)A, S(.)A, B(.)V, N(.)V, A(.)G, PLC, Pte, Pty, Bros',
   'No, Nos, Sec, Secs, Art, Arts, Ex, Exh, Sch, para, paras, cl, p(p), v(s), Reg, Stat',
   'cf, al, e.g, i.e, viz, approx, a.m, p.m',
-  'Dr, Mr, Mrs, Ms, Messrs, Prof, Hon, Rev, Jr, Sr, Esq, Ph(.)D, M(.)D, Ir, Ing, Lt, Col, Capt, Sgt',
+  'Dr, Mr, Mrs, Ms, Messrs, Prof, Hon, Rev, Jr, Sr, Esq, Ph(.)D, M(.)D',
   'St, Ste, Ave, Blvd, Rd, Apt, Bldg, Fl, Dept, Attn, Tel, Fax, U(.)S, U(.)S(.)A, U(.)K, P(.)O, D(.)C',
   'Jan, Feb, Mar, Apr, Jun, Jul, Aug, Sep(t), Oct, Nov, Dec',
   'a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z',
 ]);
-/** 'H.M. Revenue & Customs', 'the E.U. Commission': letters with full stops, which may end a sentence as well. */
-const INITIALS = /(?:^|[\s("“'])(?:[A-Z]\.){1,3}[A-Z]$/;
 /** Articles and other words that open a sentence, also behind an abbreviation: 'Acme Inc. The supplier shall'. */
 const OPENS_SENTENCE = asWritten(
   openingWords([
@@ -35,7 +33,7 @@ function endsSentence(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 14), at);
   if (/[!?]/.test(text.charAt(at))) return true;
   if (/^\s*\d{1,3}(?:\.\d{1,3}){0,4}$/.test(text.slice(Math.max(0, at - 18), at)) && at < 18) return false;
-  if (!ABBREVIATION.test(before)) return !INITIALS.test(before) || OPENS_SENTENCE.test(after);
+  if (!ABBREVIATION.test(before)) return true;
   return OPENS_SENTENCE.test(after) && ENDS_IN_FORM.test(before);
 }
 
