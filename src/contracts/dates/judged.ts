@@ -1,6 +1,7 @@
 import { BLANK } from '../../analysis/facts/ranked-fact';
 import { findPeriods, formatPeriod, type Period } from '../../analysis/mentions/periods';
 import type { Analysis, Evidence, Fact } from '../../shared/analysis';
+import { TO_CHECK } from '../../shared/caveats';
 import { type DateInput, isDay } from '../../shared/dates';
 import { FACT_LABELS, type FactName } from '../../shared/facts';
 import type { Finding, Verdict } from '../../shared/findings';
@@ -87,7 +88,9 @@ function told<T>(
   const value = text === null ? null : read(text);
   if (value !== null) {
     const state = verdict ?? 'found';
-    return { value, input: { ...input, value: print(value), state }, why: '', order };
+    // What nobody has looked at yet may be another thing's.
+    const check = verdict === null && fact.standing === 'to_check' ? TO_CHECK : '';
+    return { value, input: { ...input, value: `${print(value)}${check}`, state }, why: '', order };
   }
   const why = verdict === 'corrected' ? `was corrected to “${text}”, which is no length of time` : whyNot(fact);
   return { value, input: { ...input, value: verdict === 'corrected' ? text : null, state: 'missing' }, why, order };

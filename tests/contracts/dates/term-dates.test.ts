@@ -350,6 +350,13 @@ describe('a decision of the reader', () => {
     });
   });
 
+  test('says which of its values has to be checked, until a reader has judged it', () => {
+    const doubtful = datedAnalysis({ expirationDate: fact('2026-05-31', { standing: 'to_check' }) });
+    const shown = (judgements: Judgements) => dateIn(doubtful, 'end', judgements).inputs[0]?.value;
+    expect(shown(new Map())).toBe('May 31, 2026 (to check)');
+    expect(shown(judged(['expirationDate', 'accepted']))).toBe('May 31, 2026');
+  });
+
   test('gives what the contract left blank', () => {
     const blank = datedAnalysis({
       effectiveDate: stated('left blank or redacted'),
