@@ -176,7 +176,7 @@ export const contractor = defineKind({
     'Work for Hire Agreement',
     'Freelance Writer Agreement',
     'Music Commission Agreement',
-    'Commission of a Portrait',
+    'Portrait Commission Agreement',
     'AGREEMENT\nMilo Press Ltd (the "Client") hires Ida Frost (the "Freelancer").\n1. The work. Twelve illustrations.\n2. Pay. £90 each, invoices paid in 14 days.\n3. Who owns what. The Client, once paid.\n4. Status. The Freelancer is self-employed and pays her own taxes.\n5. Revisions. Two rounds.',
   ],
   nearMisses: [

@@ -32,7 +32,7 @@ export const lodgerAgreement = defineKind({
     'house share licence',
   ],
   sharedTitles: ['house-share', 'flat share', 'room for rent', 'room agreement', 'house share', 'licence to occupy'],
-  notTitles: ['lodging tax', 'student room agreement', 'student room licence'],
+  notTitles: ['lodging tax'],
   structure: [
     'callers',
     'weekends',
