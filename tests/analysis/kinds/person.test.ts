@@ -27,8 +27,8 @@ test('who commissions and who composes', () => {
 
 test('commission that an agent earns is no commission of a work', () => {
   const paper =
-    'COMMISSION AGREEMENT\nbetween Acme Pumps Inc. (the "Company") and Ann Borel (the "Representative"), March 3, 2026.\n1. Commission. 8% of orders, paid monthly.\n2. Expenses. Borne by the Representative.\n3. Customers. All in Ohio.';
-  expect(sides(paper)).toEqual({ principal: 'Acme Pumps Inc.', agent: 'Ann Borel' });
+    'COMMISSION AGREEMENT\nbetween Acme Pumps Inc. ("Acme") and Ann Borel ("Borel"), March 3, 2026.\n1. Commission. 8%, paid monthly.\n2. Territory. Ohio.\n3. Expenses. Borne by Borel.';
+  expect(analyse(contractTextFromPlain(paper)).kind?.id).toBe('agency');
 });
 
 test('a company that lets rooms to students is no householder, and a householder who lets to one is', () => {

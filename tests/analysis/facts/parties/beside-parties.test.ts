@@ -44,7 +44,7 @@ describe('who teaches or works for the firm over a form', () => {
   test('where all rows stand on one line', () => {
     expect(
       names(
-        'VERDANT DESIGN STUDIO LLC\nInterior Design Letter of Engagement Client: Dr. Samuel Okonkwo Designer: Lena Marsh, Senior Designer Project: living room, 14 Elm Street, Austin\nTERMS\n1. We will prepare drawings and a purchase list.\n2. The Client pays half on signing.\n3. Texas law governs.\nAccepted: Samuel Okonkwo, Client',
+        'VERDANT DESIGN STUDIO LLC\nInterior Design Letter of Engagement Client: Dr. Samuel Okonkwo Designer: Lena Marsh, Senior Designer Account manager: Paul Vega Project: living room, 14 Elm Street, Austin Fee: $8,500\nTERMS AND CONDITIONS\n1. We will prepare drawings and a purchase list.\n2. The Client pays half on signing.\n3. Texas law governs.\nAccepted: Samuel Okonkwo, Client\nFor Verdant Design Studio LLC: Lena Marsh',
       ),
     ).toEqual(['VERDANT DESIGN STUDIO LLC', 'Samuel Okonkwo']);
   });

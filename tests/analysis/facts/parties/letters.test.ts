@@ -22,7 +22,7 @@ describe('parties of a letter', () => {
   });
 
   test('one who reads the letter for a firm is not written to', () => {
-    expect(letter('Ms Lalitha Nair\nAurora Music Pvt. Ltd.\nThrissur').join()).not.toContain('Lalitha');
+    expect(letter('Lalitha Nair\nAurora Music Academy\nThrissur').join()).not.toContain('Lalitha');
   });
 
   test('a mark above the letter is nobody', () => {
