@@ -1,3 +1,4 @@
+import { linesOf } from '../../document/lines';
 import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -147,6 +148,27 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
     .slice(-1)
     .flat();
 }
+
+/** 'To', 'To,' above the lines of an address, as letters of India have it. */
+const TO_ALONE = onlyWords('to(,)(:)');
+/** What a block under 'To' ends with. */
+const UNDER_BLOCK = openingWords('{dear,respected,sub,subject,ref,re,sir,madam,kind attn,attn}');
+const BLOCK_LINES = 6;
+
+/** The person to whom a letter goes by the first line under 'To', where none of the lines below names the firm for which he reads it. */
+export function personUnderTo({ plain, contract }: Source): PartyMention[] {
+  const lines = linesOf(contract.text.slice(0, LETTER_HEAD));
+  const to = lines.findIndex(({ text }) => TO_ALONE.test(text.trim()));
+  const rest = to < 0 ? [] : lines.slice(to + 1, to + 1 + BLOCK_LINES);
+  const end = rest.findIndex(({ text }) => UNDER_BLOCK.test(text.trim()));
+  const [first, ...below] = end < 0 ? [] : rest.slice(0, end);
+  if (!first || below.some(({ text }) => isOrganisation(readName(text)?.name ?? ''))) return [];
+  const [name] = namesInCell(plain.slice(first.start, first.start + first.text.length));
+  if (name?.start !== 0 || !isNatural(name.name)) return [];
+  const last = first.start + name.end;
+  return [{ name: name.name, start: first.start, end: last, role: null, details: '', confidence: 0.7 }];
+}
+const LETTER_HEAD = 2_500;
 
 const CLOSES = openingWords(
   '{yours,best,kind,kindest,warm,warmest,many,with,thanks,regards,sincerely,respectfully,cheers,all the best}',

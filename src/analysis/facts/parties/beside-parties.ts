@@ -2,7 +2,9 @@ import { linesOf } from '../../document/lines';
 import { sideOf } from '../../kinds/paper-kind';
 import { recogniseKind } from '../../kinds/recognise';
 import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
+import { legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { headOfPaper } from './head-of-paper';
 import { isPlace } from './listed-by-role';
 import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
@@ -12,6 +14,12 @@ const STAFF = onlyWords([
   '(the )({club,gym,sales,fitness,membership,store,studio,company,front desk} ){employee,staff,staff member,team member,associate,representative,rep}( name)',
   '(the )({club,gym,sales,fitness,membership,store,studio,personal} ){consultant,advisor,adviser,coach,instructor,trainer,receptionist,counsellor,counselor}( name)',
   'sales{man,person,woman}, {sold,signed up,served,enrolled,enroled,taken,booked,issued,processed,completed} by',
+]);
+/** Who teaches or works for a firm that stands over its own form. Alone over it he would be the one who contracts. */
+const WORKS_THERE = onlyWords([
+  '(the ,your ,our )({lead,main,assigned,named,class,course,private,personal,principal,senior,wedding} ){tutor,teacher,trainer,coach,instructor,therapist}( name)',
+  '(the ,your ,our )({lead,main,assigned,named,interior,principal,senior,wedding} ){photographer,videographer,designer,stylist,technician,groomer,planner,guide}( name)',
+  '(the ,your ,our )({account,project,case,site,client,event,course,programme,program} ){manager,coordinator,co-ordinator,contact,adviser,advisor,consultant,supervisor}( name)',
 ]);
 /** Who sells, makes, insures or pays for what two others make a contract about. */
 const BESIDE = onlyWords([
@@ -49,16 +57,37 @@ function signs({ contract }: Source, { name, role, end }: PartyMention): boolean
 }
 
 /** Whether the paper says of somebody that he shall do something, by his name or his role. */
-function promises({ plain }: Source, { name, role }: PartyMention): boolean {
-  return [name, ...(role ? [role, role.toLowerCase()] : [])].some((words) => {
+function promises({ plain }: Source, { name, role }: PartyMention, inSmall = true): boolean {
+  return [name, ...(role ? [role, ...(inSmall ? [role.toLowerCase()] : [])] : [])].some((words) => {
     for (let at = plain.indexOf(words); at >= 0; at = plain.indexOf(words, at + 1))
       if (PROMISES.test(plain.slice(at + words.length, at + words.length + 60))) return true;
     return false;
   });
 }
 
+/** Whether the firm whose own form a paper is, and nobody else's, stands over it. */
+function isFormOfFirm(source: Source, others: readonly PartyMention[]): boolean {
+  const [head] = headOfPaper(source, others);
+  return head !== undefined && legalFormOf(head.name) !== null;
+}
+
+/** Whether the paper binds somebody by a line to sign on or a promise; 'the tutor will bring the books', in small letters, speaks of anybody. */
+function isBound(source: Source, mention: PartyMention): boolean {
+  const key = ` ${partyKey(mention.role ?? mention.name)} `;
+  const hasLine = linesOf(source.contract.text.slice(mention.end)).some(
+    ({ text }) => text.length < LONGEST_LINE && SIGNS.test(text) && ` ${partyKey(text)} `.includes(key),
+  );
+  return hasLine || signs(source, { ...mention, role: null }) || promises(source, mention, false);
+}
+const LONGEST_LINE = 80;
+
 /** Those told, without who serves or sells for a firm that is told: 'Employee: T. Vance' beside 'Club: Acme Gyms, LLC' and 'Member: Ana Lee'. */
 export function withoutStaff(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const clients = told.filter(({ name, role }) => !WORKS_THERE.test(role ?? '') || !isNatural(name));
+  const workers = told.filter((mention) => !clients.includes(mention));
+  // 'Tutor: Ann Lee' on the form of 'Acme Lessons Ltd', whom no row names.
+  if (workers.length > 0 && isFormOfFirm(source, clients))
+    return told.filter((mention) => clients.includes(mention) || isBound(source, mention));
   const staff = told.filter(({ name, role }) => STAFF.test(role ?? '') && isNatural(name));
   const kind = staff.length > 0 ? recogniseKind(source).kind : null;
   if (!kind) return [...told];

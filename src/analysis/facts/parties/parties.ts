@@ -14,6 +14,7 @@ import {
   headOfForm,
   letterhead,
   organisationAtTop,
+  personUnderTo,
   senderInText,
   writerOfLetter,
 } from './addressees';
@@ -177,8 +178,8 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
     mentions = isEnough(mentions) ? amid(mentions, called) : called;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
   if (!isEnough(mentions)) {
-    const listed = withoutStaff(source, distinct(listedByRole(source, false)));
-    if (isEnough(listed)) mentions = distinct([...listed, ...mentions]);
+    const listed = distinct(listedByRole(source, false));
+    if (isEnough(listed)) mentions = distinct([...withoutStaff(source, listed), ...mentions]);
   }
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...saidWho(source)]);
   if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...askedParties(source)]));
@@ -193,6 +194,7 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...speakers(source)]);
   if (!isEnough(mentions))
     mentions = distinct([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...personUnderTo(source)]);
   if (mentions.length > 0 && !isEnough(mentions)) mentions = distinct([...mentions, ...called.filter(isSurelyCalled)]);
   if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
@@ -245,10 +247,13 @@ export function parties(source: Source): Party[] {
   const told = inOrder(distinct(withPrincipals(source, named)));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
-  const all = withoutWards(
+  const all = withoutStaff(
     source,
-    withoutInitials(distinct(namesAlone(source, withCompanions(source, [...told, ...beside])))),
-    true,
+    withoutWards(
+      source,
+      withoutInitials(distinct(namesAlone(source, withCompanions(source, [...told, ...beside])))),
+      true,
+    ),
   );
   const headed = withoutCounsel(
     source,

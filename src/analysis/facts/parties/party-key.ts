@@ -1,9 +1,15 @@
 import { WHITE_SPACE, withoutAccents } from '../../lexicon/characters';
 import { openingWords } from '../../lexicon/words';
 
+/** Courtesy titles of many Englishes, as they stand before a name. 'Ing' and 'Mag' begin names of firms as well. */
+const TITLE = openingWords([
+  '{mr,mrs,ms,miss,mx,dr,mdm,madam,mme,mlle,prof,professor}(.) ',
+  '{shri,smt,sri,sir,dame,rev,dato,datuk,datin,puan,encik,tuan,ir,engr,frau,herr}(.) ',
+]);
+
 /** Names compared without case, punctuation, articles, courtesy titles and legal forms. */
 export function partyKey(name: string): string {
-  return withoutAccents(name.toLowerCase().replace(openingWords('{mr,mrs,ms,miss,mx,dr}(.) '), ''))
+  return withoutAccents(name.toLowerCase().replace(TITLE, ''))
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, '')
     .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|pc|pa|pllc|the)\b/g, ' ')

@@ -46,7 +46,6 @@ export const agency = defineKind({
     'sales representation',
     'sales agency',
     'commercial agency',
-    'commission agreement',
     'independent sales agent',
     'finder agreement',
     "finder's fee",
@@ -72,7 +71,7 @@ export const agency = defineKind({
     'estate agency',
     'insurance agency',
   ],
-  sharedTitles: ['marketing and agency'],
+  sharedTitles: ['marketing and agency', 'commission agreement', 'commission contract'],
   structure: [
     'appointment',
     'appointment of agent',

@@ -7,7 +7,11 @@ export const licenceToOccupy = defineKind({
   person: 1,
   sides: [
     { id: 'licensor', label: 'Licensor', roles: ['licensor', 'operator', 'provider', 'owner', 'landlord', 'host'] },
-    { id: 'licensee', label: 'Licensee', roles: ['licensee', 'member', 'occupier', 'client', 'customer'] },
+    {
+      id: 'licensee',
+      label: 'Licensee',
+      roles: ['licensee', 'member', 'occupier', 'client', 'customer', 'student', 'resident'],
+    },
   ],
   deal: 'the {licensor} lets the {licensee} use space without a lease',
   titles: [
@@ -39,6 +43,11 @@ export const licenceToOccupy = defineKind({
     'licence for use of room',
     'workspace licence',
     'commercial kitchen',
+    'student room',
+    'student accommodation',
+    'student residence',
+    'student room licence',
+    'hall of residence',
   ],
   sharedTitles: [
     'licence agreement',
@@ -98,6 +107,8 @@ export const licenceToOccupy = defineKind({
     'licence to use the premises',
     'use of desks',
     'no lease',
+    'exempt student accommodation',
+    'student accommodation for people enrolled',
   ],
   examples: [
     'LICENCE TO OCCUPY',
@@ -106,6 +117,8 @@ export const licenceToOccupy = defineKind({
     'Desk Licence',
     'Self Storage Agreement',
     'Leave and Licence Agreement',
+    'Student Room Agreement',
+    'Student Accommodation Licence',
     'Hive Desks Membership Order Form (Coworking)',
     'MEMBERSHIP\nHive Desks Pty Ltd (the "Operator") lets Reed Pty Ltd (the "Member") use the space below.\n1. Desks. Four.\n2. Membership fee. $1,900 a month.\n3. House rules.\n4. No tenancy.\n5. Meeting room credits.',
   ],

@@ -24,6 +24,27 @@ test.each([
   expect(readFacts(paper).documentName.value).toBe(title);
 });
 
+const ROWS = 'Date\t4 May 2025\nCustomer\tAnn Borel\nCourse\tPiano, 40 lessons\nFee\t$400, paid in full';
+const TERMS =
+  'TERMS AND CONDITIONS\n1. Lessons. We hold the lessons weekly at the centre.\n2. Fees. The customer pays the fee on enrolment.';
+
+test('a form with terms behind it is called by the title over its rows', () => {
+  const form = (title: string) => readFacts(`ACME LESSONS PTE. LTD.\n${title}${ROWS}\n${TERMS}`).documentName.value;
+  expect(form('Mastery Package – Enrolment Confirmation\n')).toBe('Mastery Package – Enrolment Confirmation');
+  // Of a form without one the terms are all that names it.
+  expect(form('')).toBe('TERMS AND CONDITIONS');
+});
+
+test('terms of which a line or two of a letterhead stand above are called by their own title', () => {
+  const paper = `ACME LESSONS PTE. LTD.\nMusic plan for all\nTel\t555 0100\n${TERMS}`;
+  expect(readFacts(paper).documentName.value).toBe('TERMS AND CONDITIONS');
+});
+
+test('an agreement below the rows that it is about has its own title', () => {
+  const paper = `ACME LESSONS PTE. LTD.\nMusic plan for all\n${ROWS}\nENROLMENT AGREEMENT\nThis Enrolment Agreement is made between Acme Lessons Pte. Ltd. and the customer.`;
+  expect(readFacts(paper).documentName.value).toBe('ENROLMENT AGREEMENT');
+});
+
 test.each([
   [
     'a letter of thanks',

@@ -36,6 +36,34 @@ describe('who serves or sells for a firm', () => {
   });
 });
 
+describe('who teaches or works for the firm over a form', () => {
+  const form = (row: string, more = '', head = 'BRANLOW TUITION LLP') =>
+    names(
+      `${head}\nEnrolment form\nParent: Mr Daniel Frost\nStudent: Elsie Frost\n${row}\nRate: £55 an hour\nTerms\n1. Lessons are booked through us. The tutor will prepare each lesson.\n2. The Parent pays each invoice of the school within 7 days.\n3. You may not engage a tutor directly for 12 months.${more}\nParent signature: ______ Daniel Frost`,
+    );
+
+  test.each(['Tutor: Dr Amelia Kerr', 'Lead tutor: Amelia Kerr', 'Teacher: Amelia Kerr'])('%s', (row) => {
+    expect(form(row)).toEqual(['BRANLOW TUITION LLP', 'Mr Daniel Frost']);
+  });
+
+  test('where all rows stand on one line', () => {
+    expect(
+      names(
+        'VERDANT DESIGN STUDIO LLC\nInterior Design Letter of Engagement Client: Dr. Samuel Okonkwo Designer: Lena Marsh, Senior Designer Account manager: Paul Vega Project: living room, 14 Elm Street, Austin Fee: $8,500\nTERMS AND CONDITIONS\n1. We will prepare drawings and a purchase list.\n2. The Client pays half on signing.\n3. Texas law governs.\nAccepted: Samuel Okonkwo, Client\nFor Verdant Design Studio LLC: Lena Marsh',
+      ),
+    ).toEqual(['VERDANT DESIGN STUDIO LLC', 'Samuel Okonkwo']);
+  });
+
+  test('one who promises or signs is a party', () => {
+    expect(form('Tutor: Amelia Kerr', '\n4. The Tutor shall keep her own books.')).toContain('Amelia Kerr');
+    expect(form('Tutor: Amelia Kerr', '\nTutor signature: ______')).toContain('Amelia Kerr');
+  });
+
+  test('one over whose form no firm stands teaches in her own name', () => {
+    expect(form('Tutor: Amelia Kerr', '', 'Lessons at home')).toContain('Amelia Kerr');
+  });
+});
+
 describe('who only supplies what is hired', () => {
   const lease = (more: string, row = 'Supplier: Bent Imaging Supply Co.') =>
     names(

@@ -12,6 +12,19 @@ describe('parties of a letter', () => {
     ).toEqual(['CORNCRAKE OFFICE SUPPLIES LIMITED', 'Jonah Field-Reyes']);
   });
 
+  const letter = (address: string) =>
+    names(
+      `BLUE HERON FILMS PVT. LTD.\n14 Lake Road, Kochi\n9 May 2025\nTo\n${address}\nSubject: Background score\nRespected Madam,\nWe are pleased to engage you to compose the background score of our film.\n1. Fee. We shall pay you Rs. 3,00,000.\n2. Delivery. You shall deliver by 1 August 2025.\nFor Blue Heron Films Pvt. Ltd.\nR. Menon, Director`,
+    );
+
+  test('the person under "To", who is greeted by no name', () => {
+    expect(letter('Smt. Lalitha Raghavan Nair\nComposer\nThrissur')).toContain('Smt. Lalitha Raghavan Nair');
+  });
+
+  test('one who reads the letter for a firm is not written to', () => {
+    expect(letter('Lalitha Nair\nAurora Music Academy\nThrissur').join()).not.toContain('Lalitha');
+  });
+
   test('a mark above the letter is nobody', () => {
     expect(
       names(

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { partyKey } from '../../../../src/analysis/facts/parties/party-key';
 import { hasShapeOfPerson, withoutTitles } from '../../../../src/analysis/facts/parties/person';
 
 test.each([
@@ -21,3 +22,13 @@ test.each([
   ['Hale and Mrs Lund', 'Hale and Mrs Lund'],
   ['Mrs', ''],
 ])('%s without titles is %s', (name, rest) => expect(withoutTitles(name.split(' ')).join(' ')).toBe(rest));
+
+test.each(['Mdm Tan Hui Lian', 'Madam Tan Hui Lian', 'Prof. Tan Hui Lian', 'Smt. Tan Hui Lian', 'Puan Tan Hui Lian'])(
+  '%s is who is named without the title elsewhere',
+  (name) => expect(partyKey(name)).toBe(partyKey('Tan Hui Lian')),
+);
+
+test('the first word of a firm is no title', () => {
+  expect(partyKey('Ing Bank N.V.')).toStartWith('ing bank');
+  expect(partyKey('Madame Oak Ltd')).toBe('madame oak');
+});
