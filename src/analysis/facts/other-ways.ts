@@ -16,8 +16,7 @@ const OWN_SEAT = [
   '(?:(?:registered|principal|general|home)\\s)?',
   '(?:seat|domicile|residence|home court|registered office|place of (?:business|residence|jurisdiction))',
 ].join('');
-const OTHER_PLACE =
-  `(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction)|any other (?:competent )?(?:court|jurisdiction)|${OWN_SEAT})`;
+const OTHER_PLACE = `(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction)|any other (?:competent )?(?:court|jurisdiction)|${OWN_SEAT})`;
 
 /** 'Save that the Owner may sue wherever the Hirer is found', 'Company being free to proceed elsewhere'. */
 const FREE_ELSEWHERE = new RegExp(
