@@ -42,7 +42,7 @@ const FROM_TODAY = anyWording(
     unlessNext(/['’]s| to/),
   ),
   wording(
-    '{bound,binding,binds us,bind us}( both)( on us)( on both)( sides)',
+    '{bound,binding,binds us,bind us}( on us)( both)( on both)( sides)',
     ' {from,as of,as from} today',
     unlessNext(/['’]s/),
   ),

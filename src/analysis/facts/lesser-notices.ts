@@ -1,6 +1,5 @@
 import { evidenceAt } from '../evidence';
 import { anyWording, inClause, wording } from '../lexicon/words';
-import { findPeriods } from '../mentions/periods';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
 import type { Notice } from './termination-notice';
@@ -35,6 +34,8 @@ const WITHOUT = anyWording(
   wording('without ({any,prior,previous,further,giving} )(+ )notice'),
   wording('{instal{,l}ment,default,event of default}', inClause(40), 'notice'),
 );
+/** 'On a week's notice' names a length as well. */
+const A_LENGTH = wording('{day,week,month,quarter}(s)');
 const BY_WHICH_PAID = 'a notice by which it is paid back early';
 const SPOKEN_OF = 0.5;
 
@@ -42,7 +43,7 @@ const SPOKEN_OF = 0.5;
 export function otherNotice({ outline, contract }: Source): Fact<never> | null {
   for (const { text, start, end } of outline.sentences) {
     const isPaidEarly = PAID_EARLY.test(text) && !WITHOUT.test(text);
-    if ((!isPaidEarly && !isAsked(text)) || findPeriods(text).length === 0) continue;
+    if ((!isPaidEarly && !isAsked(text)) || !A_LENGTH.test(text)) continue;
     return stated(SPOKEN_OF, [evidenceAt(contract, start, end)], isPaidEarly ? BY_WHICH_PAID : ONLY_ASKED);
   }
   return null;

@@ -80,5 +80,8 @@ const TITLE = 250;
 /** Whether a sentence tells how long one of the services lasts, and the paper is not about that one alone. */
 export function isOfPart({ plain }: Source, text: string): boolean {
   const part = PART_RUNS.exec(text)?.[1]?.toLowerCase().slice(0, 6);
-  return part !== undefined && !plain.slice(0, TITLE).toLowerCase().includes(part);
+  if (part === undefined) return false;
+  const at = plain.indexOf(text);
+  const title = plain.slice(0, at < 0 ? TITLE : Math.min(at, TITLE)).toLowerCase();
+  return !title.includes(part);
 }

@@ -206,3 +206,16 @@ describe('mediation that must come first, in another clause than the courts', ()
     expect(settled(clause)).toBe('Mediation, then courts');
   });
 });
+
+describe('the place of a mediator is that of no court', () => {
+  const forum = (clause: string) => factsOf(`13. Disputes. ${clause}`).jurisdiction.status;
+  test.each([
+    'If we ever fall out, we use a mediator in Galway, cost split in half, before anyone goes to court.',
+    'We try mediation in Hobart before going to court.',
+  ])('%s', (clause) => expect(forum(clause)).toBe('absent'));
+
+  test.each([
+    'We use a mediator in Galway before anyone goes to court; the courts of Ireland decide.',
+    'We use a mediator before either goes to the county court at Barnstaple.',
+  ])('near miss: %s', (clause) => expect(forum(clause)).not.toBe('absent'));
+});
