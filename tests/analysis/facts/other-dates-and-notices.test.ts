@@ -369,3 +369,8 @@ describe('a renewal', () => {
     expect(renewal('It may be renewed for three years if both parties agree.') ?? '').not.toContain('automatically');
   });
 });
+
+test('where no sentence seems to state a fact, none that hardly does so is told', () => {
+  const { effectiveDate } = factsOf('fifty-ninth/railing-invoice-settlement-emails');
+  expect(effectiveDate.evidence.some(({ quote }) => quote.includes('$25,000'))).toBe(false);
+});
