@@ -13,7 +13,8 @@ const NOT_OWED = wording([
 ]);
 
 const isAsked = (words: string): boolean => ASKED.test(words) && NOT_OWED.test(words);
-const ONLY_ASKED = 'a notice that is asked for and not required';
+/** Why a notice is not told that nobody has to give. */
+export const ONLY_ASKED = 'a notice that is asked for and not required';
 
 /** What is asked for as a courtesy is stated, and no length of notice that anybody owes. */
 export function unlessAsked(notice: Fact<Notice>): Fact<Notice> {

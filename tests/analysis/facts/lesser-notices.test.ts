@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
+import { terminationLines } from '../../../src/analysis/report/key-terms/termination';
 import { readFacts } from '../../support/read-facts';
-import { contractWith } from '../../support/reading';
+import { contractWith, readingOf } from '../../support/reading';
 
 const notice = (clause: string) => readFacts(contractWith(`12. ${clause}`)).noticePeriod;
 
@@ -10,6 +11,11 @@ describe('a notice that is asked for as a courtesy is stated, and no length that
     'You may leave at any time. We would appreciate two weeks’ notice, but you lose nothing if you give none.',
     'You may leave at any time. We ask for the courtesy of two weeks’ notice from you.',
   ])('%s', (clause) => expect(notice(clause).status).toBe('stated'));
+
+  test('it stands among the endings all the same', () => {
+    const clause = '12. You may leave at any time. We ask for the courtesy of two weeks’ notice from you.';
+    expect(terminationLines(readingOf(contractWith(clause))).some(({ text }) => text.includes('courtesy'))).toBe(true);
+  });
 
   test('near miss: one that has to be given', () => {
     expect(notice('Either party may end this Agreement at any time on two weeks’ notice.').value).toStartWith(
