@@ -5,6 +5,8 @@ export const BESIDE_OTHERS = ', beside other sums that it names';
 export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';
 export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';
+/** The forum is there for both, and one side has others beside it. */
+export const ONE_SIDE_ELSEWHERE = ', though the side that the clause names may sue elsewhere';
 export const OF_ONE_MATTER = ', for what the clause names';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';
 

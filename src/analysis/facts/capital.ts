@@ -1,6 +1,8 @@
+import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { anyWording, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
+import { headingsOf } from '../provisions/input/headings';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
 
@@ -30,11 +32,27 @@ export function speaksOfCapital(words: string): boolean {
 
 /** What the founders put in, by the first sentence or row that names a sum of it; null where none does. */
 export function capitalNamed({ plain, outline, contract }: Source): Fact<never> | null {
-  const said = outline.sentences.find(({ start, end }) => {
-    const words = plain.slice(start, end);
-    return speaksOfCapital(words) && findMoney(words).length > 0;
-  });
+  const named = outline.sentences.filter(({ start, end }) => findMoney(plain.slice(start, end)).length > 0);
+  const said =
+    named.find(({ start, end }) => speaksOfCapital(plain.slice(start, end))) ??
+    named.find((row) => isBelowPutIn(outline, row) && !OTHERS.test(row.text));
   return said ? stated(NAMED, [evidenceAt(contract, said.start, said.end)], CAPITAL) : null;
+}
+
+/** A heading over the rows that tell it: 'What each of us puts in', 'Contributions', 'Initial capital'. */
+const PUT_IN_BELOW = wording(
+  '{contribution,contributions}, what ~4 {puts,put,brings,bring,pays,pay} in, what ~4 {brings,bring,contributes,contribute}, {initial,start-up,starting} capital',
+);
+
+/** A line so long is no heading. */
+const LONGEST_HEADING = 70;
+
+/** Whether a section, or the line over a table, says that here is told what they put in. */
+function isBelowPutIn(outline: Outline, row: Sentence): boolean {
+  if (PUT_IN_BELOW.test(headingsOf(outline, row))) return true;
+  if (!row.text.includes('\t')) return false;
+  const above = outline.sentences.slice(0, outline.sentences.indexOf(row)).findLast(({ text }) => !text.includes('\t'));
+  return above !== undefined && above.text.length <= LONGEST_HEADING && PUT_IN_BELOW.test(above.text);
 }
 
 const CAPITAL = 'what its founders put in';

@@ -62,8 +62,19 @@ const OF_PAPERS = wording(
   '{specification,drawing,quotation,estimate,proposal,offer,tender,invoice,report,survey}(s) ~4 dated',
 );
 
+/** 'The principal bears interest from the date hereof', 'the balance is due and payable on 1 May', 'Closing takes place on 1 April': by these nothing comes into force. */
+const INTEREST_OR_CLOSING = anyWording(
+  wording(
+    '{bear,bears,bearing} (simple )interest, interest ({shall,will} )({accrue,run}(s) ){from,at}, due and payable on',
+  ),
+  openingWords(
+    CLAUSE_NUMBER,
+    '(the )({closing,completion,settlement} )(of ~3 )({shall,will,is to} ){take place,takes place,occur,occurs,happen,happens}',
+  ),
+);
+
 const isOfAnother = (words: string): boolean =>
-  [UNTIL_THEN, DONE_UNDER_IT, OF_PAPERS, ROW_OF_SHARES].some((other) => other.test(words));
+  [UNTIL_THEN, DONE_UNDER_IT, OF_PAPERS, ROW_OF_SHARES, INTEREST_OR_CLOSING].some((other) => other.test(words));
 
 /** Whether a day that was read for the first one is that of works, or the last for somebody who may sign. */
 export function isOfOtherDay(source: Source, { status, evidence }: Fact<Day>): boolean {

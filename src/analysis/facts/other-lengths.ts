@@ -2,7 +2,7 @@ import { nonCompete } from '../kinds/declarations/non-compete';
 import { severance } from '../kinds/declarations/severance';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { inClause, openingWords, wording } from '../lexicon/words';
+import { inClause, kept, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -63,4 +63,25 @@ export function isOfOtherLength(source: Source, text: string): boolean {
   if (!isOfWork && !isOfSecrecy && OF_EMPLOYMENT.test(text) && !THIS_CONTRACT.test(text)) return true;
   if (CONTRACT.test(text)) return false;
   return OTHERS.test(text) || (OF_SECRECY.test(text) && !isOfSecrecy);
+}
+
+/** 'Newsletters run for twelve months from September', 'Hosting is for a year': one of several things that are done. */
+const PART_RUNS = openingWords(
+  CLAUSE_NUMBER,
+  '({the,your,our,this} )(monthly )',
+  kept(
+    '{newsletter,post,blog,update,report,lesson,session,visit,mailing}s, support, hosting, maintenance, aftercare, monitoring, training, coaching, storage, delivery, deliveries, advertising',
+  ),
+  ' ({shall,will} ){run,runs,last,lasts,continue,continues,go on,goes on,is,are} ({for,over} )',
+);
+/** What the paper says of itself stands there, in characters. */
+const TITLE = 250;
+
+/** Whether a sentence tells how long one of the services lasts, and the paper is not about that one alone. */
+export function isOfPart({ plain }: Source, text: string): boolean {
+  const part = PART_RUNS.exec(text)?.[1]?.toLowerCase().slice(0, 6);
+  if (part === undefined) return false;
+  const at = plain.indexOf(text);
+  const title = plain.slice(0, at < 0 ? TITLE : Math.min(at, TITLE)).toLowerCase();
+  return !title.includes(part);
 }

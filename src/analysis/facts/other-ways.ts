@@ -8,10 +8,15 @@ import { BY_CONSENT, OTHER_DISPUTES } from './ways-of-settling';
 const ONE_SIDE =
   "(?:(?:\\b(?:while|but|whereas|though|although|that)\\s|[;,:]\\s|^\\W{0,3}(?:[\\d.]{1,6}\\s)?|\\(\\w{1,3}\\)\\s|\\.\\s)(?!(?:and|or|either|each|both|any|a|neither|one|all|nothing|no|none|it|they|who|which|this|the part)\\b)(?:the\\s)?[\\w'-]{1,30}(?:\\s[A-Z][\\w'-]{1,30})?";
 const IS_FREE =
-  ',?\\s(?:alone\\s)?(?:may|can|(?:is|are|shall be|being|alone being)\\s(?:free|entitled|at liberty)\\sto|at liberty to|reserves? the right to)(?:,\\showever,|\\salso|\\sat its option|\\sinstead|\\salways)?\\s)';
+  ',?\\s(?:alone\\s)?(?:may|can|(?:is|are|shall be|being|alone being)\\s(?:free|entitled|at liberty)\\sto|at liberty to|(?:reserves?|retains?|keeps?) the right to)(?:,\\showever,|\\salso|\\sat its option|\\sinstead|\\salways)?\\s)';
 const SUES = '(?:sue|proceed|go to court|litigate|(?:bring|take|commence|start|issue|pursue|institute)\\b)';
-const OTHER_PLACE =
-  "(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction)|any other (?:competent )?(?:court|jurisdiction)|at the seat of)";
+/** Where the other side is at home: 'at the seat of the Licensee', "in the courts of the Buyer's domicile", 'at your place of residence'. */
+const OWN_SEAT = [
+  "(?:in|at|before) (?:the courts? (?:of|at|for) )?(?:the |its |his |her |your |our |their )(?:[\\w'-]+\\s)?",
+  '(?:(?:registered|principal|general|home)\\s)?',
+  '(?:seat|domicile|residence|home court|registered office|place of (?:business|residence|jurisdiction))',
+].join('');
+const OTHER_PLACE = `(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction)|any other (?:competent )?(?:court|jurisdiction)|${OWN_SEAT})`;
 
 /** 'Save that the Owner may sue wherever the Hirer is found', 'Company being free to proceed elsewhere'. */
 const FREE_ELSEWHERE = new RegExp(
@@ -38,6 +43,8 @@ const IS_OWED = new RegExp(MONEY_OWED, 'i');
 /** How far behind 'in any court' the matter is named, in characters. */
 const FOR_WHAT = 60;
 const IN_COURT = wording('court(s), sue, suit, action, proceedings');
+/** 'The Customer may sue only at the seat of the Supplier' leaves nobody free. */
+const ONLY_THERE = wording('only, solely, exclusively');
 const URGENT = wording('injuncti*, interim, equitable, urgent, restrain*');
 
 /** Whether a quote binds one side to the forum and leaves the other free to sue elsewhere, and not only for what it is owed or an injunction. */
@@ -45,7 +52,7 @@ export function leavesOneFree(quote: string): boolean {
   const match = FREE_ELSEWHERE.exec(quote) ?? NOT_BOUND.exec(quote);
   if (!match) return false;
   const said = quote.slice(match.index, match.index + match[0].length + FOR_WHAT);
-  return !URGENT.test(said) && !IS_OWED.test(said);
+  return !URGENT.test(said) && !IS_OWED.test(said) && !ONLY_THERE.test(match[0]);
 }
 
 /** Whether a quote lets one side sue for what it is owed. */

@@ -83,6 +83,9 @@ function withItsValue<T>(source: Source, declaration: Declared<T>, fact: Fact<T>
   return found({ value, confidence: ONE_VALUE, evidence: [evidenceAt(source.contract, start, end)] });
 }
 
+/** Of a sentence that hardly states a fact. */
+const HARDLY = 0.03;
+
 /** The sentence by which a contract states a fact; null where it is silent. */
 function sentenceOf(source: Source, told: Told): ListedSentence | null {
   const { id, silence, speaksOf, notOf } = told;
@@ -93,6 +96,8 @@ function sentenceOf(source: Source, told: Told): ListedSentence | null {
   }
   const best = bestStating(source, told);
   if (!best || !(best.isTold || listed)) return listed;
+  // Where no sentence seems to state it, the clause that was listed is the likelier one.
+  if (!best.isTold && listed && probabilityOf(best.logOdds) < HARDLY) return listed;
   return { sentence: best.sentence, confidence: probabilityOf(best.logOdds) };
 }
 

@@ -6,6 +6,7 @@ import {
   OF_ONE_MATTER,
   OF_ONE_SIDE,
   OF_ONE_SIDE_AND_MATTER,
+  ONE_SIDE_ELSEWHERE,
   UNLESS_RENEWED,
   WITH_CONDITIONS,
 } from '../../shared/caveats';
@@ -72,7 +73,7 @@ const BY_CHOICE = anyWording(
   wording('{may,can}', inClause(40), 'mediat*, conciliat*, adjudicat*, arbitrat*, expert, grievance'),
 );
 
-/** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer', 'Maker submits to ..., while Holder may sue wherever'. */
+/** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer'. */
 const CLAIMS_OF_ONE = anyWording(
   wording(
     '{any,all,every,each} ({other,such} ){claim(s),dispute(s),action(s),suit(s)} ({that,which} ){you,he,she,it} ({may,might} ){have,has,bring(s),make(s),raise(s)}',
@@ -81,12 +82,14 @@ const CLAIMS_OF_ONE = anyWording(
     '{any,all,every,each} ({other,such} ){claim(s),action(s),suit(s)} ({brought,made} )by',
     unlessNext(' {or,either,both,each,any,one,third,other,the part*,the other,a part*,a third,the sides}'),
   ),
-  wording(
-    '{while,but,whereas,though}',
-    unlessNext(' {either,each,both,any,a party,the parties}'),
-    inClause(40),
-    '{may,can} ~1 {sue,proceed,go to court,bring proceedings} {wherever,anywhere,where,in any}',
-  ),
+);
+
+/** 'Maker submits to the courts of Ohio, while Holder may sue wherever Maker is found'. */
+const WHILE_ONE_SUES = wording(
+  '{while,but,whereas,though}',
+  unlessNext(' {either,each,both,any,a party,the parties}'),
+  inClause(40),
+  '{may,can} ~1 {sue,proceed,go to court,bring proceedings} {wherever,anywhere,where,in any}',
 );
 
 /** 'Any claim that you have against us, or that we have against you'. */
@@ -140,10 +143,11 @@ function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
 }
 
-/** Whether the clause sends only one side's claims there, leaves the other free to sue elsewhere, or lets one side alone submit. */
+/** Whether the clause sends only one side's claims there, leaves one side free to sue elsewhere too, or lets one side alone submit. */
 function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string {
   if (says(evidence, AND_OF_THE_OTHER)) return '';
-  if (says(evidence, CLAIMS_OF_ONE) || evidence.some(({ quote }) => leavesOneFree(quote))) return OF_CLAIMS_OF_ONE_SIDE;
+  if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
+  if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
   return evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
 }
 

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
 import { isOnAnniversary } from '../facts/day';
 import { anyWording, unlessNext, wording } from '../lexicon/words';
-import { addPeriod } from '../mentions/calendar';
+import { addDays, addPeriod } from '../mentions/calendar';
+import { findDates } from '../mentions/dates';
 import { approximateDays, formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { findAll, proof } from '../statements/search';
@@ -64,6 +65,12 @@ const NEVER = anyWording(
   wording('neither', 40, 'automatic*'),
 );
 
+/** The day before an anniversary where a clause names it: 'it runs on for a year at a time after 1 March 2031'. */
+function dayBefore(anniversary: string, { quote }: Evidence): string | null {
+  const before = addDays(anniversary, -1);
+  return findDates(quote).some(({ iso }) => iso === before) ? before : null;
+}
+
 /**
  * The contract's automatic renewal, or null when it has none. The last day for notice is the expiration date of the facts minus
  * the notice period; business days are not computed, since they hang on a calendar of holidays.
@@ -82,15 +89,18 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
   const { renewalTerm, noticePeriod, expirationDate } = reading.facts;
   const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
   const renewal = renewalTerm.value;
-  const end = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
   const sentence = proof(reading, hit);
+  const last = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
+  // A renewal clause that names the day before the anniversary names the last day of the term itself.
+  const named = last && isOnAnniversary(expirationDate) ? dayBefore(last, sentence) : null;
+  const end = named ?? last;
   const others = noticePeriod.evidence.filter((e) => e.start < sentence.start || e.end > sentence.end);
   return {
     renewal: renewal ? formatPeriod(renewal) : null,
     notice: notice ? formatPeriod(notice) : null,
     noticeDays: notice ? Math.round(approximateDays(notice)) : null,
     due: end && notice ? addPeriod(end, -notice.count, notice.unit) : null,
-    onAnniversary: isOnAnniversary(expirationDate),
+    onAnniversary: named === null && isOnAnniversary(expirationDate),
     evidence: notice ? [sentence, ...others] : [sentence],
   };
 }

@@ -7,6 +7,22 @@ const factsOf = (clause: string) => readFacts(`${HEAD}\n${clause}`);
 
 test.each([
   [
+    'the higher of two, however that is said',
+    '7. Neither party is liable for more than CAD 50,000 in a contract year, or the insurance money if that is more.',
+    'CAD 50,000 in a contract year, or the insurance money if that is more',
+  ],
+  [
+    'the lower of two',
+    '7. Neither party is liable for more than the fees paid in the year or $500, whichever is the lower, except for fraud.',
+    'The fees paid in the year or $500, whichever is the lower, except for fraud',
+  ],
+  [
+    'the higher of two in brackets of commas',
+    '7. Neither party is liable for more than $500 or, if greater, the sum insured.',
+    '$500 or, if greater, the sum insured',
+  ],
+  ['what is no other measure', '7. Neither party is liable for more than $500, whichever claim is made.', '$500'],
+  [
     'the limit of all goes before that of one matter',
     "7.1 Provider's liability for damage to property is limited to £5 million per event.\n7.2 Each party's total liability is limited to £80,000.",
     'GBP 80,000',

@@ -116,18 +116,24 @@ Contract Price\t$68,450.00
     'The Work is done as shown in the Specification dated 27 February 2026.',
     'July 16 to September 30, 2026\t35%',
     'Filming begins on Monday 5 May 2025.',
+    'Closing will take place on 5 May 2025, once the landlord has consented.',
+    'The unpaid principal bears interest from the date hereof at 9% a year.',
+    'The whole balance is due and payable on 5 May 2028.',
   ])('nor what another thing dates: %s', (words) => {
     const contract = contractTextFromPlain(words);
     expect(startsOtherThing(sourceOf(contract, documentOf(contract)), words)).toBe(true);
   });
 
-  test.each(['This Agreement starts on 5 May 2025.', 'Campaign start\tMay 12, 2025', 'The rent from 5 May 2025\t$900'])(
-    'as this may: %s',
-    (words) => {
-      const contract = contractTextFromPlain(words);
-      expect(startsOtherThing(sourceOf(contract, documentOf(contract)), words)).toBe(false);
-    },
-  );
+  test.each([
+    'This Agreement starts on 5 May 2025.',
+    'Campaign start\tMay 12, 2025',
+    'The rent from 5 May 2025\t$900',
+    'This Agreement takes effect when closing takes place on 5 May 2025.',
+    'The loan starts on 5 May 2025.',
+  ])('as this may: %s', (words) => {
+    const contract = contractTextFromPlain(words);
+    expect(startsOtherThing(sourceOf(contract, documentOf(contract)), words)).toBe(false);
+  });
 
   const under = (sentence: string) =>
     told(
@@ -362,4 +368,9 @@ describe('a renewal', () => {
   test('comes on agreement alone', () => {
     expect(renewal('It may be renewed for three years if both parties agree.') ?? '').not.toContain('automatically');
   });
+});
+
+test('where no sentence seems to state a fact, none that hardly does so is told', () => {
+  const { effectiveDate } = factsOf('fifty-ninth/railing-invoice-settlement-emails');
+  expect(effectiveDate.evidence.some(({ quote }) => quote.includes('$25,000'))).toBe(false);
 });

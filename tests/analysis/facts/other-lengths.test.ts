@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { isOfOtherLength } from '../../../src/analysis/facts/other-lengths';
+import { isOfOtherLength, isOfPart } from '../../../src/analysis/facts/other-lengths';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
+import { readFacts } from '../../support/read-facts';
 import { contractWith } from '../../support/reading';
 
 const isOther = (text: string, kind: Parameters<typeof contractWith>[1] = 'services') => {
@@ -82,4 +83,31 @@ test('so long an offer stands', () => {
   );
   const itself = 'This contract is valid until 13 March 2026.';
   expect(isOfOtherLength(sourceOf(contract, documentOf(contract)), itself)).toBe(false);
+});
+
+describe('one of the services lasts for a time of its own', () => {
+  const isPart = (text: string, title = 'WEBSITE AGREEMENT') => {
+    const contract = contractTextFromPlain(`${title}\n1. Acme Mills Ltd writes the website of Ann Borel.\n2. ${text}`);
+    return isOfPart(sourceOf(contract, documentOf(contract)), text);
+  };
+  test.each([
+    'Newsletters run for twelve months from September.',
+    '7. Hosting is for a year from the launch.',
+    'The support lasts six months.',
+  ])('%s', (text) => expect(isPart(text)).toBe(true));
+
+  test('unless the paper is about it, or the contract is what lasts', () => {
+    expect(isPart('Hosting is for a year from the launch.', 'HOSTING ORDER')).toBe(false);
+    expect(isPart('The agreement runs for twelve months.')).toBe(false);
+    expect(isPart('Support tickets run for twelve months.')).toBe(false);
+  });
+
+  test('it is stated, and not told as the term', () => {
+    const term = (line: string) =>
+      readFacts(
+        `WEBSITE AGREEMENT\nbetween Acme Mills Ltd and Ann Borel, 4 May 2026\n1. Acme writes the website of Ann Borel for £900.\n2. ${line}`,
+      ).term.status;
+    expect(term('Newsletters run for twelve months from September.')).toBe('stated');
+    expect(term('This agreement runs for twelve months from September.')).toBe('found');
+  });
 });

@@ -9,7 +9,7 @@ import {
 import { BY_CONSENT } from '../../../src/analysis/facts/ways-of-settling';
 import { printFacts } from '../../../src/analysis/report/facts';
 import { summarise } from '../../../src/analysis/report/summary';
-import { OF_CLAIMS_OF_ONE_SIDE, OF_ONE_SIDE, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import { OF_ONE_SIDE, ONE_SIDE_ELSEWHERE, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
 
 const factsOf = (clauses: string) => printFacts(readingOf(contractWith(clauses)).facts);
@@ -144,6 +144,10 @@ describe('a forum that binds one side alone says so', () => {
     'Disputes go to the District Court; the Producer may also sue at the seat of the Distributor.',
     'We may sue you elsewhere.',
     'Nothing in this clause limits the right of the Lender to take proceedings in any other court.',
+    'Place of jurisdiction is Tartu County Court; the Licensor may also sue at the seat of the Licensee.',
+    "Courts of Porto; the Seller may also bring proceedings in the courts of the Buyer's domicile.",
+    'The courts of Leeds decide, but we may also sue at your place of residence.',
+    'The courts of Ghent have jurisdiction; the Lessor retains the right to sue in any other court.',
   ])('%s', (sentence) => expect(leavesOneFree(sentence)).toBe(true));
 
   test.each([
@@ -153,6 +157,9 @@ describe('a forum that binds one side alone says so', () => {
     'Disputes are arbitrated, but the Company may bring an action in any court for an injunction.',
     'Nothing in this clause limits the right of either party to take proceedings in any other court.',
     'The Customer may bring guests into the house.',
+    'Place of jurisdiction is Tartu; the Licensee may sue only at the seat of the Licensor.',
+    'Place of jurisdiction is Tartu; either party may also sue at the seat of the other.',
+    'The courts of Porto decide; the Seller may inspect the goods at the seat of the Buyer.',
   ])('near miss: %s', (sentence) => expect(leavesOneFree(sentence)).toBe(false));
 
   test.each([
@@ -168,9 +175,9 @@ describe('a forum that binds one side alone says so', () => {
 
   test('in both facts and the summary', () => {
     const free = '13. The courts of Ohio have exclusive jurisdiction. The Lender may sue in any other court.';
-    expect(settled(free)).toBe(`Courts${OF_CLAIMS_OF_ONE_SIDE}`);
-    expect(factsOf(free).jurisdiction.value).toBe(`Courts of Ohio${OF_CLAIMS_OF_ONE_SIDE}`);
-    expect(lawOf(free)).toBe(`Disputes go before the courts of Ohio${OF_CLAIMS_OF_ONE_SIDE}.`);
+    expect(settled(free)).toBe(`Courts${ONE_SIDE_ELSEWHERE}`);
+    expect(factsOf(free).jurisdiction.value).toBe(`Courts of Ohio${ONE_SIDE_ELSEWHERE}`);
+    expect(lawOf(free)).toBe(`Disputes go before the courts of Ohio${ONE_SIDE_ELSEWHERE}.`);
     const alone = '13. Maker submits to the jurisdiction of the courts of Ohio.';
     expect(factsOf(alone).jurisdiction.value).toBe(`Courts of Ohio${OF_ONE_SIDE}`);
     expect(lawOf(alone)).toBe(`Disputes go before the courts of Ohio${OF_ONE_SIDE}.`);
@@ -198,4 +205,17 @@ describe('mediation that must come first, in another clause than the courts', ()
       '13. The parties shall first try mediation. Failing this, all actions shall be filed only in the proper court of the defendant.';
     expect(settled(clause)).toBe('Mediation, then courts');
   });
+});
+
+describe('the place of a mediator is that of no court', () => {
+  const forum = (clause: string) => factsOf(`13. Disputes. ${clause}`).jurisdiction.status;
+  test.each([
+    'If we ever fall out, we use a mediator in Galway, cost split in half, before anyone goes to court.',
+    'We try mediation in Hobart before going to court.',
+  ])('%s', (clause) => expect(forum(clause)).toBe('absent'));
+
+  test.each([
+    'We use a mediator in Galway before anyone goes to court; the courts of Ireland decide.',
+    'We use a mediator before either goes to the county court at Barnstaple.',
+  ])('near miss: %s', (clause) => expect(forum(clause)).not.toBe('absent'));
 });

@@ -9,6 +9,7 @@ import {
   OF_ONE_MATTER,
   OF_ONE_SIDE,
   OF_ONE_SIDE_AND_MATTER,
+  ONE_SIDE_ELSEWHERE,
   UNLESS_RENEWED,
   WITH_CONDITIONS,
 } from '../../../src/shared/caveats';
@@ -211,12 +212,21 @@ describe('a forum for the claims of one side says so', () => {
     'Any claim you have arising from your work will be decided by binding arbitration in Albany, New York.',
     'All claims by you go to binding arbitration in Albany, New York, and each side pays half of the cost.',
     'All actions by the Customer shall be brought in the courts of Ohio.',
-    'Customer submits to the exclusive jurisdiction of the courts of Lucas County, Ohio, while Provider may sue wherever Customer is found.',
   ])('%s', (clause) => {
     const { jurisdiction, disputeResolution } = factsOf(`13. Disputes. ${clause}`);
     expect(jurisdiction.value).toEndWith(OF_CLAIMS_OF_ONE_SIDE);
     expect(disputeResolution?.value).toEndWith(OF_CLAIMS_OF_ONE_SIDE);
     expect(lawOf(`13. Disputes. ${clause}`)).toContain(OF_CLAIMS_OF_ONE_SIDE);
+  });
+
+  test.each([
+    'Customer submits to the exclusive jurisdiction of the courts of Lucas County, Ohio, while Provider may sue wherever Customer is found.',
+    'The courts of Lucas County, Ohio have exclusive jurisdiction, but Provider may also sue at the seat of Customer.',
+  ])('a forum of both beside which one side has others: %s', (clause) => {
+    const { jurisdiction, disputeResolution } = factsOf(`13. Disputes. ${clause}`);
+    expect(jurisdiction.value).toEndWith(ONE_SIDE_ELSEWHERE);
+    expect(disputeResolution?.value).toEndWith(ONE_SIDE_ELSEWHERE);
+    expect(lawOf(`13. Disputes. ${clause}`)).toContain(ONE_SIDE_ELSEWHERE);
   });
 
   test.each([

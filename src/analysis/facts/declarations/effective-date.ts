@@ -11,6 +11,7 @@ import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { isFirstPayment } from '../first-payment';
+import { fromToday, unlessEdition, unlessNotYetMade } from '../in-force';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
@@ -230,6 +231,8 @@ function unlessBinding(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fa
 
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
+  const today = fromToday(source, agreement);
+  if (today) return { ...agreement, rule: SAME_DATE, evidence: [today, ...agreement.evidence] };
   const day = defined(source) ?? likeliestOwn(source);
   const clause = clauseWithoutDay(source);
   const isSurer = day.status === 'found' && day.confidence >= SURER && day.confidence > agreement.confidence;
@@ -263,7 +266,10 @@ export const effectiveDate = defineFact({
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
   notOf: (source, words) => startsOtherThing(source, words) || isEditionAlone(words),
-  find: (source, { agreement }) => orEvent(orSpokenOf(source, unlessOther(source, effectOf(source, agreement)))),
+  find(source, { agreement }) {
+    const day = orEvent(orSpokenOf(source, unlessOther(source, effectOf(source, agreement))));
+    return unlessNotYetMade(source, unlessEdition(day, agreement));
+  },
   print: printDay,
   examples: {
     paper: 'whole',

@@ -167,6 +167,18 @@ function byArbitration(source: Source): Fact<Forum> | null {
   return hit ? stated(STATED, [proof(source, hit)]) : null;
 }
 
+/** 'A mediator in Galway before anyone goes to court': that is the mediator's place, and no court is named. */
+const BEFORE_COURT = wording(
+  'mediat*, conciliat*',
+  inClause(120),
+  'before ({anyone,anybody,either,one,we,you,any} )(+ )(+ ){goes,go,going,resorting,resort,comes,taking,takes,rushing,starting,starts} ~3 court',
+);
+const NAMES_COURT = wording(
+  'courts, court {of,in,at}, {county,high,district,sheriff,circuit,supreme,small claims} court',
+);
+
+const isOfMediator = (text: string): boolean => BEFORE_COURT.test(text) && !NAMES_COURT.test(text);
+
 const IN_OTHER_WORDS = 0.75;
 const STATED = 0.5;
 /** How far before 'courts' its adjective stands at most, in characters. */
@@ -179,6 +191,7 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
+  notOf: (_, text) => isOfMediator(text),
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);

@@ -3,7 +3,15 @@ import { capitalised } from '../../../shared/phrases';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
-import { anyWording, everywhere, inClause, nearestInClause, openingWords, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  everywhere,
+  inClause,
+  nearestInClause,
+  openingWords,
+  unlessNext,
+  wording,
+} from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -90,13 +98,16 @@ const CAP_LABELS: ReadonlySet<string> = new Set([
 ]);
 
 const A_TIME = openingWords('( )~2 {hour,day,week,month,year}(s)');
+const MORE_OR_LESS = '{more,greater,higher,larger,greatest,highest,less,lesser,lower,lowest,smaller,least}';
 /** Words that begin what has no place in a measure: an exception, which the sentence tells, or another clause. */
 const GOES_ON = anyWording(
   wording([
-    'except, unless, provided that, save {for,that}, whether, regardless, whichever, even if, irrespective',
+    'except, unless, provided that, save {for,that}, whether, regardless, even if, irrespective',
     'and {neither,in no event,under no circumstances}',
   ]),
   /, (?:and|nor)\b/,
+  // 'Whichever is less' belongs to the measure.
+  wording('whichever', unlessNext(` {is,be,shall be} (the )${MORE_OR_LESS}`)),
 );
 /** Longer measures are told by their sentence alone, in characters. */
 const LONGEST = 170;
@@ -159,8 +170,16 @@ function measureIn(clause: string): { measure: string; except: string | null } |
   return { measure, except: stop < 0 ? null : exceptionIn(words.slice(stop)) };
 }
 
-/** 'The greater of £100,000 and 150% of that year's fees.' */
-const OF_TWO = wording('the {greater,higher,larger,lesser,lower,smaller} of');
+/** 'The greater of £100,000 and 150% of that year's fees', 'CAD 50,000, or the insurance money if that is more'. */
+const OF_TWO = anyWording(
+  wording('the {greater,higher,larger,lesser,lower,smaller} of'),
+  wording(
+    'or',
+    inClause(120),
+    `{if {that,this,it,the latter} {is,be} (the )${MORE_OR_LESS},if ${MORE_OR_LESS},whichever {is,be,shall be} (the )${MORE_OR_LESS}}`,
+    unlessNext(' than'),
+  ),
+);
 
 /** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
 function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {

@@ -2,6 +2,7 @@ import { everywhere, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
+import { otherNotice, unlessAsked } from '../lesser-notices';
 import { windowIn } from '../notice-window';
 import { BY_SIDE, endsOnesWork, isOfOtherMatter } from '../other-notices';
 import { printPeriod } from '../print-period';
@@ -46,8 +47,16 @@ const mayRenewByItself = (renewal: Fact<Renewal>) =>
   !isSilent(renewal) && renewal.rule !== NOT_RENEWED && renewal.value?.byChoice !== true;
 
 function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
-  return evidence.some(({ quote }) => RENEWS.test(quote) || (mayRenewByItself(renewal) && TERM_ENDS.test(quote)));
+  return evidence.some(
+    ({ quote }) =>
+      RENEWS.test(quote) || (mayRenewByItself(renewal) && TERM_ENDS.test(quote) && !ON_ANY_DAY_AFTER.test(quote)),
+  );
 }
+
+/** 'On 30 days' notice at any time after the first three months': that is no day before the end of a term. */
+const ON_ANY_DAY_AFTER = wording(
+  'at any time {after,once,from,following} (the )({end of the,end of} )({first,initial,minimum} )~1 {day,week,month,quarter,year,period,term}(s)',
+);
 
 /** 'The Consultant may terminate by giving 90 days' notice' ends the contract on any day, and stops no renewal. */
 const endsAtWill = ({ evidence }: Fact<unknown>) =>
@@ -108,11 +117,13 @@ export const noticePeriod = defineFact({
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
       const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !endsAtWill(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
-      return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
+      return unlessAsked(unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops })))));
     }
     const toEnd = terminationNotice(source);
-    if (isSilent(toEnd)) return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
-    return unlessByStages(toEnd);
+    if (!isSilent(toEnd)) return unlessAsked(unlessByStages(toEnd));
+    return isSilent(toRenewal)
+      ? (otherNotice(source) ?? missing(source.contract))
+      : withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
   },
   print(notice) {
     const { value, normalized } = printPeriod(notice);

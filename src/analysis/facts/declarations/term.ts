@@ -12,7 +12,7 @@ import { labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
 import { isOfBuilding } from '../of-works';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
-import { isOfOtherLength, isRowOfOthers } from '../other-lengths';
+import { isOfOtherLength, isOfPart, isRowOfOthers } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
@@ -31,6 +31,7 @@ const BESIDE = 0.05;
 const SPAN = 0.7;
 const ENDS_ON_DAY = 'it runs until a day';
 const OF_THE_WORKS = 'how long the works take';
+const OF_A_PART = 'how long a part of it runs';
 const NO_LENGTH = 'it runs until somebody ends it';
 
 /** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
@@ -255,6 +256,8 @@ export const term = defineFact({
     if (fact.evidence.some(({ quote }) => namesPlans(quote))) return stated(fact.confidence, fact.evidence, BY_PLAN);
     if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfBuilding(source, quote)))
       return stated(fact.confidence, fact.evidence, OF_THE_WORKS);
+    if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfPart(source, quote)))
+      return stated(fact.confidence, fact.evidence, OF_A_PART);
     return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;
   },
   print: printPeriod,

@@ -1,4 +1,5 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
+import { ONLY_ASKED } from '../../facts/lesser-notices';
 import { BY_SIDE } from '../../facts/other-notices';
 import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
@@ -66,7 +67,7 @@ function weightOf(reading: Reading, passage: Passage): number | null {
 /** The passage that proves the notice by which the contract is ended. */
 function endingNotice(reading: Reading): Passage | undefined {
   const { value, evidence, rule } = reading.facts.noticePeriod;
-  const ends = value?.stops === 'contract' || rule === BY_SIDE;
+  const ends = value?.stops === 'contract' || rule === BY_SIDE || rule === ONLY_ASKED;
   return ends && evidence[0] ? passageAround(reading, evidence[0].start) : undefined;
 }
 
