@@ -12,6 +12,7 @@ import {
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { annexesDescribedIn, withoutBuiltOn } from './described-annexes';
+import { isOpenTerm } from './open-terms';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
 import { plainText } from './plain-text';
@@ -111,6 +112,7 @@ function isEmpty({ contract: { paragraphs, text } }: OperativeText, title: numbe
   const next = after.findIndex((line) => OPENS.test(line));
   const below = next < 0 ? after : after.slice(0, next);
   const { start = 0, end = 0 } = paragraphs[title] ?? {};
+  if (isOpenTerm(text.slice(start, end))) return true;
   if (below.join('') === '' && SAID_ABSENT.test(text.slice(start, end).trim())) return true;
   const isPlaceholder = (line: string) =>
     line.length <= LONGEST_PLACEHOLDER && '[('.includes(line.charAt(0)) && PLACEHOLDER.test(line);

@@ -25,6 +25,7 @@ describe('an attachment that the contract names and does not have', () => {
     ['4. Prices. They are those of schedule B.', ['Schedule B']],
     ['Gate\tthe one shown on Exhibit A\nRules\tExhibit B, in force for five years', ['Exhibit A', 'Exhibit B']],
     ['Price list: Annex 2.', ['Annex 2']],
+    ['4. Inventions listed on Schedule B are excluded.\nSchedule B: ______\nSchedule C: ______', ['Schedule B']],
     ['4. Goods. They are those of Annex (1).', ['Annex 1']],
     ['4. Goods. They are milled to the Specification (appendix no. 1).', ['Appendix 1']],
     ['4. These are part of it: Annex 1 - Map; Annex 2 - Pictures.', ['Annex 1', 'Annex 2']],
