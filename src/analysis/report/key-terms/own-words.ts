@@ -114,7 +114,7 @@ function before(reading: Reading, passage: Passage): Ahead | null {
   const joined: Passage[] = [];
   while (true) {
     const [first = passage] = joined;
-    const isBare = lacksVerb(wordsOf(first));
+    const isBare = first === passage && lacksVerb(wordsOf(first));
     const leans = isBare || leansBack(wordsOf(first));
     const hanging = Math.max(isBare ? SURELY_HANGS : leans ? HANGS : 0, hangingOf(reading, first));
     const isNamed = namesWhoActs(reading, first) && !leans && !pointsAway(wordsOf(first));
