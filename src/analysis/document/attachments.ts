@@ -11,6 +11,8 @@ import {
 } from '../lexicon/words';
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
+import { annexesDescribedIn, withoutBuiltOn } from './described-annexes';
+import { isOpenTerm } from './open-terms';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
 import { plainText } from './plain-text';
@@ -29,16 +31,18 @@ const KINDS = 'Exhibit|Schedule|Annexure|Annex|Appendix|Attachment';
 /** 'The terms in annex D'; 'schedule' and 'exhibit' are words of other meanings where they have no capital: they need a letter behind them. */
 const SMALL_KINDS = 'annexure|annex|appendix|(?:schedule|exhibit|attachment)(?= "?[B-HJ-Z]\\b)';
 const MARK = '(?:[A-Z]|[IVX]{1,4}|\\d{1,2}(?:\\.\\d{1,3})?)(?:-\\d{1,2})?';
+/** Before a mark: 'Appendix No. 1', 'Annex (1)'. */
+const NUMBER = `(?:(?:[Nn]o|[Nn]r)\\. ?|№ ?|\\((?=${MARK}\\)))?`;
 /** 'Exhibit A', 'SCHEDULE 2', 'Annexures 1 and 2', 'Exhibits A, B and C'. */
 const REFERENCE = new RegExp(
-  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()}|${SMALL_KINDS})(?:s|S|es|ES)? "?(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
+  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()}|${SMALL_KINDS})(?:s|S|es|ES)? "?${NUMBER}(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
   'g',
 );
 /** The tax form of a partner's share. */
 const TAX_FORM = onlyWords('schedule(s) k-1');
 const EACH = new RegExp(`(?<![\\w.-])${MARK}(?![\\w-])`, 'g');
 const OPENS = new RegExp(
-  `^\\W{0,4}(${KINDS})\\s{0,3}\\W{0,2}\\s?([A-Z](?![a-z])|[IVX]{1,4}\\b|\\d{1,2}(?:\\.\\d{1,3})?)`,
+  `^\\W{0,4}(${KINDS})\\s{0,3}\\W{0,2}\\s?(?:n[or]\\. ?)?([A-Z](?![a-z])|[IVX]{1,4}\\b|\\d{1,2}(?:\\.\\d{1,3})?)`,
   'i',
 );
 
@@ -108,6 +112,7 @@ function isEmpty({ contract: { paragraphs, text } }: OperativeText, title: numbe
   const next = after.findIndex((line) => OPENS.test(line));
   const below = next < 0 ? after : after.slice(0, next);
   const { start = 0, end = 0 } = paragraphs[title] ?? {};
+  if (isOpenTerm(text.slice(start, end))) return true;
   if (below.join('') === '' && SAID_ABSENT.test(text.slice(start, end).trim())) return true;
   const isPlaceholder = (line: string) =>
     line.length <= LONGEST_PLACEHOLDER && '[('.includes(line.charAt(0)) && PLACEHOLDER.test(line);
@@ -242,22 +247,24 @@ const onlyCopies = (text: string): boolean => COPY.test(text) && !UNMARKED.test(
 /** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. Options that nobody ticked say nothing. */
 export function namesUnmarkedAttachments({ outline, document, contract }: OperativeText): boolean {
   const hasPart = contract.paragraphs.some(({ start, end }) => PART_TITLE.test(contract.text.slice(start, end)));
+  const isDescribed = annexesDescribedIn(contract);
   return outline.sentences.some(({ text: whole, start }) => {
-    const text = withoutUnticked(whole, start, document.unticked);
+    const text = withoutBuiltOn(withoutUnticked(whole, start, document.unticked));
     if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
     if (NOT_PART.test(text) || LETTERED.test(text) || OF_OTHERS.test(text)) return false;
     if (onlyCopies(text)) return false;
+    if (isDescribed(text)) return true;
     return UNMARKED.test(text) || ATTACHED_ALONE.test(text) || (!hasPart && UNMARKED_PART.test(text));
   });
 }
 
 /** What papers are called that go with a contract under a name of their own. */
 const NAMED_PAPERS =
-  'schedule of {condition,works}, disclosure letter, inventory, {move-in,move-out,check-in} {inventory,checklist}, ({move-in,move-out} )condition {form,report}, floor plan, tender';
+  'schedule of {condition,works,dilapidations,finishes,fixtures,fittings,rates,prices,equipment,assets,deliverables,accommodation,quantities}, photographic {schedule,record}, disclosure letter, inventory, {move-in,move-out,check-in} {inventory,checklist}, ({move-in,move-out} )condition {form,report}, floor plan, tender';
 /** What makes such a paper part of the contract: 'the furniture listed in the inventory', 'and the condition form are the entire agreement'. */
 const RESTS_ON = anyWording(
   wording(
-    '{listed,set out,described,shown,recorded,disclosed,stated,evidenced} {in,by} the',
+    '{listed,set out,described,shown,recorded,disclosed,stated,evidenced,as per,according to} ({in,by,on} ){the,a,our,an}',
     inClause(24),
     NAMED_PAPERS,
   ),

@@ -6,6 +6,7 @@ import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import type { LabelValue } from './label-values';
 import { isInLaterForm } from './later-forms';
+import { isOpenTerm } from './open-terms';
 import type { OperativeText } from './operative';
 import type { Section } from './outline';
 import { sentenceEvidence } from './sentence-evidence';
@@ -183,6 +184,7 @@ export function openBlanks(source: OperativeText): Evidence[] {
       const text = contract.text
         .slice(p.start, Math.min(p.end, p.start + LONGEST))
         .replace(FILLED, (filled) => ' '.repeat(filled.length));
+      if (isOpenTerm(text)) return [evidenceAt(contract, p.start, p.end)];
       if (isOptionNotTaken(text) || MEANS_NONE.test(text) || isNamesToSign(text)) return [];
       if (p.start > SIGNED_FROM * contract.text.length && text.includes('____') && isLineToSign(text)) return [];
       if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)

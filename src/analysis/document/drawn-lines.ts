@@ -2,6 +2,7 @@ import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
+import { isOpenTerm } from './open-terms';
 
 /** Roles of whoever signs, in small letters, known without the paper that names them. */
 const SIGNATORIES: ReadonlySet<string> = new Set([
@@ -101,7 +102,7 @@ const isOpen = (after: string): boolean => NOTHING.test(after.replace(/\bDated?\
  */
 export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: Signers): boolean {
   const drawn = DRAWN.exec(cell);
-  if (!drawn) return false;
+  if (!drawn || isOpenTerm(cell)) return false;
   const before = cell.slice(0, drawn.index).trim();
   const after = cell.slice(drawn.index + drawn[0].length).trim();
   if (before === '') return isNameOnly(isOpen(after) ? below : after.replace(BEFORE_NAME, ''));

@@ -1,10 +1,13 @@
 import type { Evidence } from '../../shared/analysis';
+import { mailAround, mailsOf } from '../document/mail-chain';
 import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
-import { WHITE_SPACE, withoutLast } from '../lexicon/characters';
+import { hasSign, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { findMoney, formatMoney } from '../mentions/money';
 import type { Reading } from '../reading';
+import { isBesidePrice } from './beside-price';
+import { isBargained } from './key-terms/bargaining';
 import { financialLines } from './key-terms/financial-terms';
 import type { Line } from './key-terms/line';
 
@@ -23,9 +26,28 @@ export function priceIn(reading: Reading): Told | undefined {
   if (!proof || (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE)) return undefined;
   const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(reading, proof) : undefined);
   if (!told) return undefined;
-  return contractValue.evidence.length > 1
-    ? inSeveral([told, ...contractValue.evidence.slice(1).flatMap((one) => shortestAt(lines, one) ?? [])])
+  const others = contractValue.evidence.slice(1).filter(({ quote }) => !isBesidePrice(quote));
+  return others.length > 0
+    ? inSeveral([told, ...others.flatMap((one) => shortestAt(lines, one) ?? rowOf(reading, one, proof) ?? [])])
     : withCurrency(told, contractValue);
+}
+
+/** How a price opens that stands in a numbered list: '2. Newsletter: €420 each month'. */
+const NUMBERED = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
+/** 'Royalty 8% of gross sales, or Rs' is cut. */
+const CUT = /\b(?:Rs|No|Nos|approx|incl|excl|p|c)$/;
+
+/** A further price that no line tells, in its row: of a paper that is made of mails only where it stands in the list of the first one and nobody came back to it. */
+function rowOf(reading: Reading, one: Evidence, first: Evidence): Told | undefined {
+  const told = inItsWords(reading, one);
+  if (!told || findMoney(told.text).length === 0 || CUT.test(told.text)) return undefined;
+  if (mailsOf(reading.contract).length > 0) {
+    const isListed = NUMBERED.test(first.quote) && NUMBERED.test(one.quote);
+    const isSameMail = mailAround(reading.contract, one.start) === mailAround(reading.contract, first.start);
+    if (!isListed || !isSameMail || isBargained(reading, { text: told.text, start: one.start })) return undefined;
+  }
+  const text = told.text.replace(NUMBERED, '');
+  return opensWithCapital(text) && (one.quote.includes('\t') || hasSign(text, ':')) ? { ...told, text } : undefined;
 }
 
 /** 'Total net 22,180.00 (EUR 22,180)': the cell of a table has no sign of its own. */

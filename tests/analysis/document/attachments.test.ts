@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import {
   attachmentReferences,
   missingAttachments,
+  namedPapersElsewhere,
   namesUnmarkedAttachments,
 } from '../../../src/analysis/document/attachments';
 import { contractWith, readingOf } from '../../support/reading';
@@ -24,6 +25,9 @@ describe('an attachment that the contract names and does not have', () => {
     ['4. Prices. They are those of schedule B.', ['Schedule B']],
     ['Gate\tthe one shown on Exhibit A\nRules\tExhibit B, in force for five years', ['Exhibit A', 'Exhibit B']],
     ['Price list: Annex 2.', ['Annex 2']],
+    ['4. Inventions listed on Schedule B are excluded.\nSchedule B: ______\nSchedule C: ______', ['Schedule B']],
+    ['4. Goods. They are those of Annex (1).', ['Annex 1']],
+    ['4. Goods. They are milled to the Specification (appendix no. 1).', ['Appendix 1']],
     ['4. These are part of it: Annex 1 - Map; Annex 2 - Pictures.', ['Annex 1', 'Annex 2']],
     ['4. The fence stays. Exhibit F sets out how it is kept.', ['Exhibit F']],
     ['4. The fence is that of Exhibit F.\nExhibit F shows the fence.', ['Exhibit F']],
@@ -49,6 +53,11 @@ describe('an attachment that the contract names and does not have', () => {
 describe('what is not missing', () => {
   test.each([
     ['it is there', '4. The goods are listed in Exhibit A.\nEXHIBIT A – GOODS\nTwelve pumps.'],
+    [
+      'its title has the number behind a sign',
+      '4. The goods are those of Appendix No. 1.\nAppendix No. 1\nTwelve pumps.',
+    ],
+    ['so many pages are no number', '4. The goods are those of the Annex (2 pages).\nAnnex\nTwelve pumps.'],
     ['a roman number is the same', '4. The goods are listed in Schedule 1.\nSchedule I\nTwelve pumps.'],
     ['an annex called annexure', '4. The goods are listed in Annex A.\nANNEXURE A\nTwelve pumps.'],
     ['it was left out on purpose', '4. The goods are listed in Exhibit A.\nExhibit A [intentionally omitted]'],
@@ -101,6 +110,13 @@ describe('papers that go with a contract by no letter or number', () => {
     '4. Please read the enclosed copy of the handbook.',
     '4. Our conditions apply, which are attached to the confirmation.',
     '4. The list of goods is an integral part of the Agreement.',
+    '4. The helpers are paid by us as per the budget annexed, up to a ceiling of $900.',
+    '4. You keep the house rules attached.',
+    '4. The work is that of the two drawings stapled to this.',
+    '4. The funders are set out in a list initialled by the parties.',
+    '4. Data is processed under the processing annex on the portal.',
+    '4. The goods are those listed in the Schedule.',
+    '4. Made in two copies. Appendices: map, addresses.',
   ])('%s', (clause) => expect(areNamed(clause)).toBe(true));
 
   test.each([
@@ -116,6 +132,17 @@ describe('papers that go with a contract by no letter or number', () => {
     ],
     ['it is the paper once more', '4. Please send us back the enclosed second copy by 15 February.'],
     ['it is the paper once more to sign', '4. Please sign and return the enclosed copy of this letter.'],
+    ['rules of a place', '4. You keep the rules attached to the gate.'],
+    ['part of a house', '4. The house has an attached garage.'],
+    ['the annexe of a house', '4. The tenant may use the staff annexe.'],
+    [
+      'the described annex is there',
+      '4. Data is processed under the processing annex.\nProcessing annex\nNames and addresses',
+    ],
+    ['the schedule is there', '4. The goods are those in the Schedule.\nTHE SCHEDULE above referred to\nTwelve pumps'],
+    ['a schedule of a statute', '4. The body is one in the Schedule to the Harbours Act.'],
+    ['a schedule of hours', '4. You work the days in the schedule.'],
+    ['there are none', '4. Made in two copies. Appendices: none.'],
     ['they have letters', '4. Lists A, B and C are part of this agreement.'],
   ])('%s', (_, clause) => expect(areNamed(clause)).toBe(false));
 });
@@ -132,4 +159,16 @@ test('a title that says where the rest is, with nothing below, is no attachment'
     ).map(({ name }) => name);
   expect(of('')).toEqual(['Schedule A']);
   expect(of('\nI keep all that I hear to myself.')).toEqual([]);
+});
+
+describe('papers under a name of their own on which a contract rests', () => {
+  const restsOn = (clauses: string) => namedPapersElsewhere(readingOf(contractWith(clauses)));
+
+  test.each([
+    ['4. The rooms are kept in the condition shown in a photographic schedule.', ['photographic schedule']],
+    ['4. The rooms are kept in the condition shown on the inventory.', ['inventory']],
+    ['4. The work is paid as per the schedule of rates.', ['schedule of rates']],
+    ['4. The work is paid as per the schedule of rates.\nSchedule of rates\nHour\t$40', []],
+    ['4. A photographic schedule helps both of us.', []],
+  ])('%s', (clause, names) => expect(restsOn(clause)).toEqual(names));
 });

@@ -16,6 +16,8 @@ describe('what is still to be filled in', () => {
     '5. Between Provider and <Company name>, with its registered office there.',
     '5. The first delivery is due on [●] and the second a month later.',
     '5. The delivery dates are TBD by the parties.',
+    '5. Inventions listed on Schedule B are excluded.\nSchedule B: ______',
+    '5. Provider sells in the Territory.\nTerritory: ____________',
     '5. [Note to draft: confirm with the tax team before sending.]',
     '5. The Company awarded to you [number] options on December 1, 2025.',
     '5. On the day Customer calls the captain of the event on 04__ ___ ___ at any time.',

@@ -11,6 +11,7 @@ test.each<[string, SignatureLine['state'][]]>([
   ['By\tBy\nName\tName', ['empty', 'empty']],
   ['SIGNED by Helen Brack for and on behalf of Fernbank Limited ................ Date ......', ['empty']],
   ['Tenant: ______________', ['empty']],
+  ['Works in Schedule A stay yours, and Schedule A is all.\nSchedule A: ______\nTenant: ______________', ['empty']],
   ['____________________\nAnn Marie Lee\nDate: 4 May', ['empty']],
   ['....................\nTom Reed, Director', ['empty']],
   ['Authorised signatory: ____________', ['empty']],

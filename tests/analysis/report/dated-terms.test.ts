@@ -255,3 +255,22 @@ test('a day of payment that a later mail replaced is not told', () => {
   expect(days(mails(price, 'Agreed, with many thanks.'))).toEqual(['2025-06-30']);
   expect(days(mails(price, 'Make the price £700 by July.'))).toEqual([]);
 });
+
+const RENT = 'Rent. Tenant shall pay a monthly rent of $2,100 on the first day of each month.';
+test.each([
+  ['months that are free', `${RENT}\n3. Free months. The first three months are rent-free.`, 0],
+  ['the same', `${RENT}\n3. Start. No rent is payable for the first two months.`, 0],
+  [
+    'a month that is named',
+    `${RENT.slice(0, -1)}, starting on July 1, 2026.\n3. The first three months are rent-free.`,
+    1,
+  ],
+  ['what is free besides', `${RENT}\n3. Parking. The use of the car park is free of charge for the first car.`, 1],
+])('a rent by the month: %s', (_, clause, count) => expect(told(clause)).toHaveLength(count));
+
+test('of heads of terms no rent by the month', () => {
+  const of = (title: string) =>
+    analyse(contractTextFromPlain(`${OPENING.replace('COMMERCIAL LEASE', title)}\n2. ${RENT}`)).datedTerms?.length;
+  expect(of('COMMERCIAL LEASE')).toBe(1);
+  expect(of('HEADS OF TERMS')).toBe(0);
+});

@@ -42,6 +42,47 @@ describe('what the deal costs', () => {
     expect(told).toMatchObject({ text: 'Price $23 [x] a month' });
   });
 
+  const withParts = (clauses: string, quotes: readonly string[]) => {
+    const reading = readingOf(clauses);
+    const [proof] = reading.facts.contractValue.evidence;
+    const evidence = quotes.map((quote) => {
+      const start = reading.contract.text.indexOf(quote);
+      return { page: 1, ...proof, quote, start, end: start + quote.length };
+    });
+    const contractValue = { ...reading.facts.contractValue, status: 'stated' as const, confidence: 0.9, evidence };
+    return priceIn({ ...reading, facts: { ...reading.facts, contractValue } } as typeof reading)?.text;
+  };
+
+  test.each([
+    'A debit that bounces costs Customer $25 each time.',
+    'If Customer hires any employee of Provider, Customer shall pay $9,000.',
+    'An assignment of this Agreement is subject to a transfer fee of $700.',
+    'Bo is paying the $2,640 plus tax this afternoon.',
+  ])('what is asked besides the price is no part of it: %s', (other) => {
+    const fee = 'The fee for the Services is $900 a month.';
+    expect(withParts(contractWith(`4. ${fee}\n5. ${other}`), [fee, other])).toBe(fee.slice(0, -1));
+  });
+
+  test('a second price is told with the first', () => {
+    const [fee, other] = ['The fee for the Services is $900 a month.', 'Customer shall pay $400 for the set-up.'];
+    expect(withParts(contractWith(`4. ${fee}\n5. ${other}`), [fee, other])).toBe(
+      `${fee.slice(0, -1)}”; “${other.slice(0, -1)}`,
+    );
+  });
+
+  const mails = (second: string) =>
+    [
+      'From: Ann Lee\nTo: Bo Ray\nDate: Tue 6 May 2025 09:41\nHello Bo, here is what I suggest for the work.',
+      `1. Website: $6,600 fixed for 22 pages.\n${second}\n3. Invoices payable in 14 days.\n`,
+      'From: Bo Ray\nTo: Ann Lee\nDate: Wed 7 May 2025 09:41\nAll fine. 30 days is OK for the newsletters now.\n',
+    ].join('\n');
+  test('the second price of a list in a mail, though a later mail speaks of when it is paid', () => {
+    const [one, two] = ['1. Website: $6,600 fixed for 22 pages.', '2. Newsletter: $420 each month.'];
+    expect(withParts(mails(two), [one, two])).toContain('Newsletter: $420 each month');
+    const bullet = '- Newsletter: $420 each month.';
+    expect(withParts(mails(bullet), [one, bullet])).not.toContain('Newsletter');
+  });
+
   test('nothing where a clause less surely speaks of the price', () => {
     const reading = readingOf(contractWith('4. Provider charges $80 per hour.'));
     const contractValue = { ...reading.facts.contractValue, confidence: 0.3 };

@@ -1,7 +1,8 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
+import { preliminaryOf } from '../../kinds/preliminary';
 import { withoutLast } from '../../lexicon/characters';
-import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { type DateMention, findDates } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
@@ -40,8 +41,30 @@ export const monthly: TermReader = (reading, passage, text) => {
   const every = { count: 1, unit: 'month' } as const;
   const own = { kind: 'payment', label: dueOf(text), every, dayOfMonth: day } as const;
   const first = firstNamed(text, day);
+  // Nobody knows which month is the first: what is only meant to be agreed runs from no day, and months may be free.
+  if (!first && (preliminaryOf(reading) || startsFree(reading, text))) return [];
   return [termIn(reading, passage, first ? { ...own, day: first } : { ...own, anchor: 'start' })];
 };
+
+/** 'The first three months are rent-free', 'no rent is payable for the first two months', 'a rent-free period of six weeks'. */
+const FREE = anyWording(
+  wording(
+    'rent_free {period,month,week}(s), rent holiday, {period,month,months,weeks} {rent_free,free of rent}, fee holiday',
+  ),
+  wording(
+    'first',
+    inClause(24),
+    'month(s), week(s), quarter',
+    inClause(24),
+    'rent_free, free of {rent,charge}, {are,is} free, no {rent,fee}',
+  ),
+  wording('no {rent,fee,licence fee}', inClause(30), '{for,during,until,in} the first'),
+);
+const OF_RENT = wording('rent, licen{c,s}e fee, fee');
+
+/** Whether what is paid each month begins with months that are free, so that its first payment isn't that of the start. */
+const startsFree = ({ outline }: Reading, text: string): boolean =>
+  OF_RENT.test(text) && outline.sentences.some((sentence) => FREE.test(sentence.text));
 
 /** The first day of payment that a text names: 'from 1 November 2025', of payments on that day of the month; null where it names none. */
 function firstNamed(text: string, dayOfMonth: number): string | null {

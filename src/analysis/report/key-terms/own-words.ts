@@ -8,7 +8,7 @@ import type { Reading } from '../../reading';
 import { type Passage, passageAround, passageProof, passagesOf } from '../../statements/passages';
 import { namesWhoActs } from '../../statements/standing/features';
 import { pointsAway, takesBack } from '../../statements/standing/hanging-words';
-import { exceptsItem, leansBack, narrows } from '../../statements/standing/narrowing-words';
+import { exceptsItem, lacksVerb, leansBack, narrows } from '../../statements/standing/narrowing-words';
 import { hangingOf, limitingOf, placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
 import { withCaution } from './caution';
@@ -114,8 +114,9 @@ function before(reading: Reading, passage: Passage): Ahead | null {
   const joined: Passage[] = [];
   while (true) {
     const [first = passage] = joined;
-    const leans = leansBack(wordsOf(first));
-    const hanging = Math.max(leans ? HANGS : 0, hangingOf(reading, first));
+    const isBare = first === passage && lacksVerb(wordsOf(first));
+    const leans = isBare || leansBack(wordsOf(first));
+    const hanging = Math.max(isBare ? SURELY_HANGS : leans ? HANGS : 0, hangingOf(reading, first));
     const isNamed = namesWhoActs(reading, first) && !leans && !pointsAway(wordsOf(first));
     if (hanging < (isNamed ? SURELY_HANGS : HANGS)) return { passages: joined, title: null };
     const title = titleAbove(reading, at - joined.length);
@@ -235,6 +236,13 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
   return { text: `${text.slice(0, cut)}…`, isCut: true };
 }
 
+/** What somebody asks is no term; a sum that was asked for may be what the answer takes. */
+const isQuestion = ({ text }: Passage): boolean => text.trimEnd().endsWith('?');
+
+/** Sentences one behind the other: the sign that ended them is gone, but for that of a question or a call. */
+const inARow = (sentences: readonly string[]): string =>
+  sentences.reduce((said, next) => (/[?!]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`));
+
 /**
  * A passage as a line: its sentence as it stands, after those that it hangs on or the head of its list, and with the one behind that takes part of it back.
  * @param isFigures whether it is told for its figures, so that few of its signs need be letters
@@ -242,21 +250,20 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
  */
 export function toldOf(reading: Reading, passage: Passage, isFigures = false): Told | null {
   // What a later mail returns to was only proposed, or is told there as it was agreed.
-  if (OPENS_LIST.test(passage.text) || isTakenUpLater(reading, passage.text, passage.start)) return null;
+  if (OPENS_LIST.test(passage.text) || (isQuestion(passage) && !isFigures)) return null;
+  if (isTakenUpLater(reading, passage.text, passage.start)) return null;
   const ahead = before(reading, passage);
   if (!ahead || [...ahead.passages, passage].some((one) => runsRowsTogether(reading, one))) return null;
   const [head] = ahead.passages;
   const isItem = head !== undefined && OPENS_LIST.test(head.text);
-  const joint = isItem ? ': ' : '. ';
   const alone = head === undefined ? titleNeeded(reading, passage) : null;
   const label = labelOf(reading, passage) ?? ahead.title ?? alone;
-  const lead = ahead.passages.map(wordsOf).join(joint);
   const words = wordsOf(passage);
-  const said = lead ? `${lead}${joint}${words}` : words;
+  const said = isItem ? `${wordsOf(head)}: ${words}` : inARow([...ahead.passages.map(wordsOf), words]);
   const isLabelled = label !== null && !opensWith(said, label);
   const whole = isLabelled ? `${label}: ${said}` : said;
   const back = isItem ? exceptedBelow(reading, passage) : takenBack(reading, passage);
-  const withBack = [whole, ...back.passages.map(wordsOf)].join('. ');
+  const withBack = inARow([whole, ...back.passages.map(wordsOf)]);
   const isLong = back.passages.length > 0 && withBack.length > LONGEST_LINE;
   // An exception is told with its rule, in room of its own, or neither is.
   if (isLong && withBack.length > LONGEST_WITH_EXCEPTION && back.isSure) return null;

@@ -1,5 +1,5 @@
 import { hasDigit, wordsIn } from '../../lexicon/characters';
-import { anyWording, inClause, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
+import { anyWording, inClause, onlyWords, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 
@@ -107,6 +107,17 @@ const MEANS_IT = anyWording(
     '{withdraw,revoke,exercise,break,refuse,waive} this {permission,consent,right,option,duty,promise,restriction,ban}',
   ),
 );
+
+const MODAL = '{may,can,shall,will,must,does,do,did,is,are,has,have}';
+/** 'The Licensee may not', 'Nor may the Buyer', 'Neither does the Agent': what they may not do stands before. */
+const WITHOUT_VERB = anyWording(
+  onlyWords(`(the )(+ )(+ )+ ${MODAL}( not)( so)( either)`),
+  /^(?:[\w'’-]+ ){1,4}(?:cannot|(?:can|do|does|is|are|wo|must|need|sha)n?['’]t)(?: either)?$/i,
+  onlyWords(`{neither,nor,so} ${MODAL} (the )(+ )+`),
+);
+
+/** Whether a sentence has no verb of its own, so that it says nothing without the one before it. */
+export const lacksVerb = (text: string): boolean => WITHOUT_VERB.test(text);
 
 /** Whether a sentence, by its words, turns against one before it or happens while another does: told by itself nobody knows what it speaks of. */
 export const leansBack = (text: string): boolean =>

@@ -59,6 +59,17 @@ describe('who must do what', () => {
     ],
   ])('is silent about %s', (_name, sentence) => expect(linesOf(`2. Clause. ${sentence}`)).toEqual([]));
 
+  test('what somebody may not do is told with the sentence that says what', () => {
+    const lines = linesOf('2. Transfer. Provider may assign the Agreement to any company. Customer may not.');
+    expect(lines).not.toContain('Customer may not');
+  });
+
+  test('a question is no duty', () => {
+    const pays = 'Customer shall pay every invoice of Provider within 30 days';
+    expect(linesOf(`2. Terms. ${pays}.`)).toEqual([pays]);
+    expect(linesOf(`2. Terms. ${pays}, could you live with that?`)).toEqual([]);
+  });
+
   test('shows many topics and both sides, no topic ten times', () => {
     const many = Array.from(
       { length: 14 },

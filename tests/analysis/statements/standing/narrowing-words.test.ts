@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'bun:test';
-import { exceptsItem, leansBack, narrows } from '../../../../src/analysis/statements/standing/narrowing-words';
+import {
+  exceptsItem,
+  lacksVerb,
+  leansBack,
+  narrows,
+} from '../../../../src/analysis/statements/standing/narrowing-words';
 
 describe('a sentence narrows the one before it', () => {
   test.each([
@@ -56,3 +61,14 @@ test.each([
 ])('below a list something is excepted from its item (b): %s', (text, isExcepted) =>
   expect(exceptsItem(text, 'b')).toBe(isExcepted),
 );
+
+test.each([
+  ['The Licensee may not', true],
+  ['Vendor may not', true],
+  ["The Buyer can't either", true],
+  ['Neither does the Agent', true],
+  ['Nor may the Licensee', true],
+  ['Borrower may not assign', false],
+  ['You take the house as it stands and pay for what it is', false],
+  ['Neither party may assign it', false],
+])('has no verb of its own: %s', (text, isSo) => expect(lacksVerb(text)).toBe(isSo));
