@@ -7,7 +7,13 @@ import { namesPlans } from '../../../src/analysis/facts/by-plan';
 import { isDeadline } from '../../../src/analysis/facts/deadline';
 import { isEditionAlone } from '../../../src/analysis/facts/declarations/agreement-date';
 import { startsOtherThing } from '../../../src/analysis/facts/of-works';
-import { isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
+import {
+  endsOnesWork,
+  isByEachSide,
+  isOfChange,
+  isOfOtherMatter,
+  isRowOfNotice,
+} from '../../../src/analysis/facts/other-notices';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -267,6 +273,7 @@ describe('notices', () => {
     'It can be terminated by the Company with one month to the end of a month, by you with six months to the end of a half-year.',
     'The Agent can give notice with a period of six months; for the Firm a period of four weeks is sufficient.',
     'You must give four weeks, and we must give eight weeks.',
+    'The Client may end this on 30 days of notice, and the Supplier may end it on 60 days of notice.',
   ])('of each side: %s', (words) => {
     expect(isByEachSide(words)).toBe(true);
   });
@@ -276,6 +283,10 @@ describe('notices', () => {
     'Partners from the first day of June for Seven years until determined by either partner on six months of notice.',
     'We may renew for 12 months unless you give 30 days of notice.',
     'You may end this on 30 days of notice, or on 60 days of notice in summer.',
+    'The Client may end this on 30 days of notice, and the Supplier may end it on 30 days of notice.',
+    'The Client may end this on 30 days of notice, in summer the Client may end it on 60 days of notice.',
+    'The Client may end this on 30 days of notice, and the Supplier must pay in 14 days.',
+    'The Client must pay in 14 days, and the Supplier may end this on 30 days of notice.',
   ])('of one: %s', (words) => {
     expect(isByEachSide(words)).toBe(false);
   });
@@ -291,7 +302,22 @@ describe('notices', () => {
     expect(isRowOfNotice("Termination: two months' notice by either side")).toBe(true);
     expect(isRowOfNotice("Termination: two months' notice if a breach is not cured")).toBe(false);
     expect(isRowOfNotice("Price changes: two months' notice")).toBe(false);
+    expect(isRowOfNotice('Termination: at the end of the season')).toBe(false);
   });
+
+  test.each([
+    ['AGREEMENT', 'He may resign on 30 days of notice.', true],
+    ['AGREEMENT', 'Either firm may resign on 30 days of notice.', false],
+    ['CO-OPERATION AGREEMENT', 'Either firm may resign on 30 days of notice.', true],
+  ])(
+    'that a paper of no known kind gives are of the work of a person where it speaks of one: %s, %s',
+    (title, words, isOfWork) => {
+      const contract = contractTextFromPlain(
+        `${title}\nThis Agreement is made on 3 October 2022 between Acme Mills Ltd and Borel Ltd.\n1. They meet each week.\n2. They tell each other what they know.`,
+      );
+      expect(endsOnesWork(sourceOf(contract, documentOf(contract)), words)).toBe(isOfWork);
+    },
+  );
 
   const company = (sentence: string) =>
     readFacts(
