@@ -2,10 +2,12 @@ import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf } from '../../../src/analysis/document/document';
+import { evidenceAt } from '../../../src/analysis/evidence';
 import { saysStart } from '../../../src/analysis/facts/begins-on-event';
 import { namesPlans } from '../../../src/analysis/facts/by-plan';
 import { isDeadline } from '../../../src/analysis/facts/deadline';
 import { isEditionAlone } from '../../../src/analysis/facts/declarations/agreement-date';
+import { lastDayIn } from '../../../src/analysis/facts/labelled-end';
 import { startsOtherThing } from '../../../src/analysis/facts/of-works';
 import {
   endsOnesWork,
@@ -206,6 +208,23 @@ describe('when it ends', () => {
     expect(order('End of this order: 31 July 2028')).toBe('2028-07-31');
     expect(order('Initial Subscription Term: 36 months from the Start Date, ending 31 July 2028')).toBe('2028-07-31');
     expect(order('End of support: 31 July 2028')).not.toBe('2028-07-31');
+    expect(order('Contract end date: 31 July 2028')).toBe('2028-07-31');
+  });
+
+  test('a row that names but a month names no day', () => {
+    expect(order('Contract end date: July 2028')).toBe('stated');
+  });
+
+  test.each([
+    ['36 months from the Start Date, ending 31 July 2028', '2028-07-31'],
+    ['36 months from the Start Date, ending July 2028', null],
+    ['36 months from 1 August 2025', null],
+    ['ending 31 July 2028 or ending 31 July 2029', null],
+  ])('words that tell a length name as its last day: %s', (words, iso) => {
+    const contract = contractTextFromPlain(words);
+    const last = lastDayIn(sourceOf(contract, documentOf(contract)), [evidenceAt(contract, 0, words.length)]);
+    const value = last?.status === 'found' && last.value !== 'perpetual' ? last.value.iso : null;
+    expect({ told: last !== null, iso: value }).toEqual({ told: iso !== null, iso });
   });
 
   const loan = (row: string) =>
