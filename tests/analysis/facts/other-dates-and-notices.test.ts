@@ -2,20 +2,12 @@ import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf } from '../../../src/analysis/document/document';
-import { evidenceAt } from '../../../src/analysis/evidence';
 import { saysStart } from '../../../src/analysis/facts/begins-on-event';
 import { namesPlans } from '../../../src/analysis/facts/by-plan';
 import { isDeadline } from '../../../src/analysis/facts/deadline';
 import { isEditionAlone } from '../../../src/analysis/facts/declarations/agreement-date';
-import { lastDayIn } from '../../../src/analysis/facts/labelled-end';
 import { startsOtherThing } from '../../../src/analysis/facts/of-works';
-import {
-  endsOnesWork,
-  isByEachSide,
-  isOfChange,
-  isOfOtherMatter,
-  isRowOfNotice,
-} from '../../../src/analysis/facts/other-notices';
+import { isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -215,18 +207,6 @@ describe('when it ends', () => {
     expect(order('Contract end date: July 2028')).toBe('stated');
   });
 
-  test.each([
-    ['36 months from the Start Date, ending 31 July 2028', '2028-07-31'],
-    ['36 months from the Start Date, ending July 2028', null],
-    ['36 months from 1 August 2025', null],
-    ['ending 31 July 2028 or ending 31 July 2029', null],
-  ])('words that tell a length name as its last day: %s', (words, iso) => {
-    const contract = contractTextFromPlain(words);
-    const last = lastDayIn(sourceOf(contract, documentOf(contract)), [evidenceAt(contract, 0, words.length)]);
-    const value = last?.status === 'found' && last.value !== 'perpetual' ? last.value.iso : null;
-    expect({ told: last !== null, iso: value }).toEqual({ told: iso !== null, iso });
-  });
-
   const loan = (row: string) =>
     told(
       readFacts(
@@ -292,7 +272,6 @@ describe('notices', () => {
     'It can be terminated by the Company with one month to the end of a month, by you with six months to the end of a half-year.',
     'The Agent can give notice with a period of six months; for the Firm a period of four weeks is sufficient.',
     'You must give four weeks, and we must give eight weeks.',
-    'The Client may end this on 30 days of notice, and the Supplier may end it on 60 days of notice.',
   ])('of each side: %s', (words) => {
     expect(isByEachSide(words)).toBe(true);
   });
@@ -302,10 +281,6 @@ describe('notices', () => {
     'Partners from the first day of June for Seven years until determined by either partner on six months of notice.',
     'We may renew for 12 months unless you give 30 days of notice.',
     'You may end this on 30 days of notice, or on 60 days of notice in summer.',
-    'The Client may end this on 30 days of notice, and the Supplier may end it on 30 days of notice.',
-    'The Client may end this on 30 days of notice, in summer the Client may end it on 60 days of notice.',
-    'The Client may end this on 30 days of notice, and the Supplier must pay in 14 days.',
-    'The Client must pay in 14 days, and the Supplier may end this on 30 days of notice.',
   ])('of one: %s', (words) => {
     expect(isByEachSide(words)).toBe(false);
   });
@@ -321,22 +296,7 @@ describe('notices', () => {
     expect(isRowOfNotice("Termination: two months' notice by either side")).toBe(true);
     expect(isRowOfNotice("Termination: two months' notice if a breach is not cured")).toBe(false);
     expect(isRowOfNotice("Price changes: two months' notice")).toBe(false);
-    expect(isRowOfNotice('Termination: at the end of the season')).toBe(false);
   });
-
-  test.each([
-    ['AGREEMENT', 'He may resign on 30 days of notice.', true],
-    ['AGREEMENT', 'Either firm may resign on 30 days of notice.', false],
-    ['CO-OPERATION AGREEMENT', 'Either firm may resign on 30 days of notice.', true],
-  ])(
-    'that a paper of no known kind gives are of the work of a person where it speaks of one: %s, %s',
-    (title, words, isOfWork) => {
-      const contract = contractTextFromPlain(
-        `${title}\nThis Agreement is made on 3 October 2022 between Acme Mills Ltd and Borel Ltd.\n1. They meet each week.\n2. They tell each other what they know.`,
-      );
-      expect(endsOnesWork(sourceOf(contract, documentOf(contract)), words)).toBe(isOfWork);
-    },
-  );
 
   const company = (sentence: string) =>
     readFacts(
