@@ -51,8 +51,8 @@ export function labelledEnd(source: Source): Fact<End> | null {
   if (last && runsUntilBack(source)) return stated(UNDER_LABEL, [last.evidence], UNTIL_BACK);
   if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
   const days = labelledWords(source, END_LABELS).flatMap(({ words, evidence }) =>
-    findDates(words).flatMap(({ iso, kind, start, end }) =>
-      kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
+    findDates(words).flatMap(({ iso, start, end }) =>
+      iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
     ),
   );
   const [day] = days;
@@ -68,10 +68,8 @@ const ENDING_ON = closingWords('{ending,expiring,ends,expires,until,till}( and i
 export function lastDayIn(source: Source, evidence: readonly Evidence[]): Fact<End> | null {
   const days = evidence.flatMap(({ start, end }) => {
     const words = source.plain.slice(start, end);
-    return findDates(words).flatMap(({ iso, kind, start: from, end: to }) =>
-      kind === 'day' && iso && ENDING_ON.test(words.slice(0, from))
-        ? [{ iso, from: start + from, to: start + to }]
-        : [],
+    return findDates(words).flatMap(({ iso, start: from, end: to }) =>
+      iso && ENDING_ON.test(words.slice(0, from)) ? [{ iso, from: start + from, to: start + to }] : [],
     );
   });
   const [last, ...others] = days;

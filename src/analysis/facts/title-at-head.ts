@@ -113,8 +113,7 @@ function subjectBeside(plain: string, lines: readonly Paragraph[], greeting: num
 }
 
 function mayBeSubject(line: string): boolean {
-  const count = wordsIn(line).length;
-  if (count < LEAST_WORDS || count > MOST_WORDS || !opensWithCapital(line) || !hasLetters(line, 4)) return false;
+  if (wordsIn(line).length > MOST_WORDS || !opensWithCapital(line) || !hasLetters(line, 4)) return false;
   if (/[.,;:!?]$|[\t@]|: /.test(line) || JOINS.test(line) || NOT_SUBJECT.test(line)) return false;
   const [day] = findDates(line);
   const beside = day ? `${line.slice(0, day.start)} ${line.slice(day.end)}` : line;

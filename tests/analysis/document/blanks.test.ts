@@ -167,6 +167,13 @@ describe('among the lines on which the parties sign', () => {
   });
 });
 
+test('a blank in a long clause is one, whatever else the clause says is not needed', () => {
+  const clause =
+    '5. No consent is needed, and notice is not required, where Customer pays the sum of $______ to Provider before the first delivery and keeps the goods in the mill until the last is sold.';
+  expect(blanksIn(clause)).toBe(1);
+  expect(blanksIn('5. Consent of the parent of Customer (not required by law): ______')).toBe(0);
+});
+
 test('a sum on a line that is signed is a blank, and so is what a clause on cancelling leaves open', () => {
   expect(blanksIn('Signed in return for the price of $______ by both of the parties')).toBe(1);
   expect(blanksIn('Cancellation. Call the member line of Provider at ______ in office hours.')).toBe(1);

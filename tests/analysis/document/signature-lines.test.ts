@@ -120,6 +120,15 @@ describe('who signs, as the paper calls them', () => {
     ['a side that signed', 'Author: Tom B. Reed Date: 9 May 2026', ['typed']],
     ['somebody else with a day', 'Born: Tom B. Reed Date: 9 May 2026', []],
     ['somebody beside who signs', 'Signed for Acme Ltd: ______\nTom Reed: ______', ['empty', 'empty']],
+    [
+      'what is paid, of which it speaks',
+      'Deposit: ______\nWho pays the Deposit has the Deposit back if the Deposit is held.',
+      [],
+    ],
+    ['a side with its name and more behind', 'Author: Tom Reed ______ of Oban\nTom Reed lives in Oban', []],
+    ['a name of another line', 'Emergency contact: Tom Reed ______\nTom Reed lives in Oban', []],
+    ['a name known', 'Tom Reed: ______\nTom Reed lives in Oban', ['empty']],
+    ['a name with more behind', 'Tom Reed: ______ of the keys\nTom Reed lives in Oban', []],
     ['a name that nothing else tells', 'Tom Reed: ______', []],
   ])('%s', (_, line, told) => {
     expect(states(`${CALLED}\n${line}`)).toEqual(told);
@@ -141,6 +150,13 @@ describe('what is signed later or not at all', () => {
     ['a clause on withdrawal', 'Withdrawal\nSignature: ______', ['empty']],
     ['a renewal', 'Renewal (sign only to renew): Tenant: ______', []],
     ['a witness who is not needed', 'Witness (not needed by law): ______', []],
+    ['who signed without a seal', 'By: /s/ Ann Lee (seal not required)', ['marked']],
+    ['a form with its use in the title', 'Withdrawal form - to be sent back\nTo Acme Ltd\nSignature: ______', []],
+    [
+      'the contract below a sentence on a form',
+      'Return form and parcel go back together to the shop at the mill within ten days of the day on which they came\nSignature: ______',
+      ['empty'],
+    ],
   ])('%s', (_, text, told) => {
     expect(states(text)).toEqual(told);
   });

@@ -206,6 +206,11 @@ describe('when it ends', () => {
     expect(order('End of this order: 31 July 2028')).toBe('2028-07-31');
     expect(order('Initial Subscription Term: 36 months from the Start Date, ending 31 July 2028')).toBe('2028-07-31');
     expect(order('End of support: 31 July 2028')).not.toBe('2028-07-31');
+    expect(order('Contract end date: 31 July 2028')).toBe('2028-07-31');
+  });
+
+  test('a row that names but a month names no day', () => {
+    expect(order('Contract end date: July 2028')).toBe('stated');
   });
 
   const loan = (row: string) =>

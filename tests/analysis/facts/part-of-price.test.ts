@@ -1,4 +1,9 @@
 import { expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { evidenceAt } from '../../../src/analysis/evidence';
+import { plansBeside, rhythmOfPlace } from '../../../src/analysis/facts/part-of-price';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 const REST = [
@@ -58,6 +63,26 @@ test('of several plans none is told as the price', () => {
   expect(evidence.map(({ quote }) => quote).join('\n')).toContain('£228');
 });
 
+test('near miss: what else the club lets and sells is no plan', () => {
+  const { status, value } = worthOf(
+    `${CLUB}\nMonthly\t£24\teach month in advance\nLocker\t£228\tonce a year\nGown\t£72\tonce`,
+  );
+  expect({ status, value }).toEqual({ status: 'found', value: 'GBP 24 per month' });
+});
+
+test('a place tells of plans and of times what stands there, and no place nothing', () => {
+  const contract = contractTextFromPlain('MEMBERSHIP\nMonthly\t£24\nYearly\t£228\n1. The weekly fee is £9.');
+  const source = sourceOf(contract, documentOf(contract));
+  const placeOf = (words: string) => {
+    const at = contract.text.indexOf(words);
+    return evidenceAt(contract, at, at + words.length);
+  };
+  expect(plansBeside(source, [placeOf('£24')]).length).toBe(2);
+  expect(plansBeside(source, [])).toEqual([]);
+  expect(rhythmOfPlace(source, placeOf('The weekly fee is £9'))).toBe('week');
+  expect(rhythmOfPlace(source, undefined)).toBeNull();
+});
+
 const AGENCY =
   'COMMERCIAL AGENCY AGREEMENT\nbetween Gallagher Ltd (the "Principal") and Mara Olsson (the "Agent")\nThe Principal appoints the Agent as its commercial agent for Wales.';
 const TARGET = 'For each contract year a turnover of EUR 450,000 is agreed as minimum.';
@@ -79,6 +104,13 @@ test('a letter by which somebody becomes an agent is one of an agent', () => {
   const letter = 'Gallagher Ltd\nDear Mara\nYour work for us\nWe appoint you as commercial agent for Wales.';
   const { evidence } = worthOf(`${letter}\n1. ${TARGET}\n2. You receive 6% commission on the net invoice value.`);
   expect(evidence.map(({ quote }) => quote)).toEqual(['2. You receive 6% commission on the net invoice value.']);
+});
+
+test('what is set off against a commission is the price where nobody is an agent', () => {
+  const fee = '1. The fixed fee is EUR 4,500, set off against the commission.';
+  const share = '2. Mara Olsson receives 6% commission on the net invoice value.';
+  expect(worthOf(`${ORDER}\n${fee}\n${share}`).evidence.map(({ quote }) => quote)).toEqual([fee, share]);
+  expect(worthOf(`${AGENCY}\n${fee}\n${share}`).value).toBeNull();
 });
 
 test('who buys back goods is paid no share of sales', () => {

@@ -42,6 +42,12 @@ test.each([
   ],
   ['QUOTATION No. 1187, revision C', 'QUOTATION'],
   ['Plot letting for Plot 42A (a half plot, about one hundred square metres)', 'Plot letting for Plot 42A'],
+  ['TERMS OF THE POTTERY CLUB dated 4 May 2025', 'TERMS OF THE POTTERY CLUB'],
+  ['Lease of the Mill dated 4 May 2025', 'Lease of the Mill'],
+  [
+    `Hello, dear members,\nWhat members find at the mill\nOpening hours are nine to five.`,
+    'What members find at the mill',
+  ],
   ['Acme Foods plc — General Conditions of Purchase: Goods (GC 7.0)', 'General Conditions of Purchase'],
 ])('%j is headed', (text, title) => {
   expect(titleAtHead(sourceOfText(text))?.value).toBe(title);
@@ -63,6 +69,34 @@ test.each([
     'Hello. We are Acme and these are our terms, which hold for all.\nWhat you can buy here\nYou buy.',
     'a greeting of all',
   ],
+  [
+    'Hello. We are Acme and these are our terms, which hold for all.\nWhat members find at the mill\nOpening hours are nine to five.',
+    'a greeting in a sentence',
+  ],
+  [
+    `${LETTER}The Mill of the Glen by the Sea Road 14\nDear Mr. Reed,\nyou start on Monday.`,
+    'an address with its number behind',
+  ],
+  [
+    `${LETTER}Please find our offer for the mills of Wales here\nDear Mr. Reed,\nyou start on Monday.`,
+    'a sentence above the greeting',
+  ],
+  [`${LETTER}Dear Mr. Reed,\nYour wedding\nLovely to speak last night.`, 'two words under the greeting'],
+  [
+    `${LETTER}Dear Mr. Reed,\nyour wedding at the mill\nLovely to speak last night.`,
+    'small letters under the greeting',
+  ],
+  [
+    `${LETTER}Dear Mr. Reed,\nYour wedding at the mill with the pond and the barn and the meadow and the long lane behind\nLovely to speak.`,
+    'a long line under the greeting',
+  ],
+  ['Quotation No. 1187, revision C', 'one word and not in capitals'],
+  ['QUOTATION\nAcme Mills', 'one word that leads on to nothing'],
+  ['Mill of Bury dated 4 May 2025', 'a name with a day'],
+  ['Note and Pen Trading Limited\nWe let cars.', 'a firm called like a paper'],
+  ['TERMS AND CONDITIONS ARE BINDING\nfor all', 'a sentence in capitals'],
+  ['LEASE CLUB dated 4 May 2025', 'a club'],
+  ['plot letting for Plot 42A', 'the rest of a line'],
   ['THIS AGREEMENT made the third day of May between Acme and Borel', 'an opening'],
   ['Acme Contract Scanner\nYou scan contracts.', 'a product'],
   ['Acme Lease Services Limited\nWe let cars.', 'a firm'],

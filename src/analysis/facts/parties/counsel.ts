@@ -27,7 +27,6 @@ const NEXT_MAIL = /\n ?From:/;
 
 /** Those told, with the client instead of the lawyer or agent who writes for him: 'From: Ann Lee (Lee Law Corporation)' and then 'I act for Acme Ltd'. */
 export function withClients({ plain, contract }: Source, told: readonly PartyMention[]): PartyMention[] {
-  if (told.every(({ role }) => role !== null)) return [...told];
   const clients = [...plain.matchAll(ACTS_FOR)].flatMap((match) => {
     const from = match.index + match[0].length;
     const read = readName(plain.slice(from, from + LONGEST_NAME));

@@ -1,4 +1,8 @@
 import { expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { withClients } from '../../../../src/analysis/facts/parties/counsel';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const namesOf = (text: string) => readFacts(text).parties.map(({ value }) => value);
@@ -27,4 +31,28 @@ test('who writes for himself stays, whoever acts for the other', () => {
 test('what the other writes in the next mail says nothing of the first', () => {
   const text = `${mail('Ann Lee (Borel Fabrication Ltd)', 'These are the terms.')}\nI act for Quill Insurers Ltd in this.`;
   expect(namesOf(text)).toContain('Borel Fabrication Ltd');
+});
+
+const ACTS = 'To: Acme Homes Ltd\nI act for Borel Mills Ltd, who settle on these terms.';
+test.each([
+  ['who writes is named behind From', 'From: Lee Marsh LLP\n', null, 'Borel Mills Ltd'],
+  ['who writes is named at the head of his letter', 'Lee Marsh LLP\n4 Mill Road\n', null, 'Borel Mills Ltd'],
+  ['the head names another', 'Settled with Lee Marsh LLP\n4 Mill Road\n', null, 'Lee Marsh LLP'],
+  ['the paper says what part he takes', 'From: Lee Marsh LLP\n', 'Lender', 'Lee Marsh LLP'],
+  [
+    'the name stands below the head',
+    `SETTLEMENT\n${'The parties say what they settle. '.repeat(6)}\nLee Marsh LLP\n`,
+    null,
+    'Lee Marsh LLP',
+  ],
+])('who is party where %s', (_, head, role, party) => {
+  const contract = contractTextFromPlain(`${head}${ACTS}`);
+  const told = ['Lee Marsh LLP', 'Acme Homes Ltd'].map((name) => {
+    const start = contract.text.indexOf(name);
+    return { name, start, end: start + name.length, role, details: '', confidence: 0.7 };
+  });
+  expect(withClients(sourceOf(contract, documentOf(contract)), told).map(({ name }) => name)).toEqual([
+    party,
+    'Acme Homes Ltd',
+  ]);
 });
