@@ -22,9 +22,9 @@ type Ranked = NamedSection & { rank: number };
 const MARK_REPEATED = 3;
 const DEEPEST = 8;
 const INNER_LIST = 8.5;
-/** '(a)', 'iv)'. */
 /** Behind the number of a part that is only spoken of, not begun. */
 const GOES_ON = asWritten(openingWords('and, or, of, above, below, hereof, to, through, shall, in, with, herein'));
+/** '(a)', 'iv)'. */
 const LETTERED = /^\(?[a-z]{1,4}\)/i;
 const memo = new WeakMap<Outline, NamedSection[]>();
 

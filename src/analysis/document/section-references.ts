@@ -47,6 +47,7 @@ const AFTER_NAME = /(?:[a-z,;"')\]] [A-Z][\w&.]*,? ?\(?|["'] ?|\bnew )$/;
 /** 'Receivables Transfer Agreement', 'Master Lease': a paper with a name of its own. */
 const PAPER =
   /\b(?:The )?((?:[A-Z][\w&-]+ ){1,4}(?:Agreement|Lease|Contract|Plan|Deed|Note|Policy|Addendum|Order|Amendment|Terms|Undertaking))\b/g;
+/** ' of the Lease', where no part of this paper is meant. */
 const OF_OTHER = asWritten(openingWords('(,) of ', unlessNext('this*, these*')));
 const NEAR = 90;
 

@@ -121,12 +121,12 @@ function stretchesOfRow(contract: ContractText, cells: readonly Cell[], paragrap
   return stretches;
 }
 
-/** The marks of a stretch that stand where a box would: first in it, after a colon, a question or another box, or behind their words. */
 /** Where the words end that ask: behind the last colon or question mark; 0 where none is. */
 function endOfQuestion(text: string): number {
   return Math.max(text.lastIndexOf(':'), text.lastIndexOf('?')) + 1;
 }
 
+/** The marks of a stretch that stand where a box would: first in it, after a colon, a question or another box, or behind their words. */
 function markedOf(stretch: Stretch): Marked | null {
   const all = tickMarksIn(stretch.text);
   if (all.length === 0) return null;

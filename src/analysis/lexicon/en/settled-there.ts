@@ -164,8 +164,8 @@ export const CLOSES_BEFORE =
 export const LISTING_TAKEN_DOWN =
   '{remove,take down,delete,hide} ({a,any,the,your} ){listing,post,comment,review,message}(s) {that,which} ({is,are} )({break,breaks,breach,breaches,violate,violates,unlawful,illegal})';
 
-/** Both say what they want: a recital. */
 const WISHES = '{wish,desire}({es,s}) to';
+/** Both say what they want: a recital. */
 export const BOTH_WISH = wording(WISHES, inClause(120), WISHES);
 
 /** A rent that goes up by a small step that is written down. */
