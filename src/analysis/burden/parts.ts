@@ -46,7 +46,7 @@ const GRANTS = wording(
   'grant(s), assign(s), licen{c,s}e(s), transfer(s), vest(s), convey(s), give(s), allow(s), let(s), permit(s)',
 );
 const ENDS = wording('terminate(s), end(s), cancel(s), rescind(s), dissolve(s), withdraw(s)');
-const ANYTHING = /\w/;
+const ANYTHING = wording('+');
 
 /** Read from whose liability is spoken of, and from the kind of paper. */
 type NoPart = 'whose liability is not limited' | 'whose liability is unlimited' | 'who performs';

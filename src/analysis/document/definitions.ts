@@ -6,7 +6,7 @@ import {
   opensWithSmallLetter,
   withoutEnd,
 } from '../lexicon/characters';
-import { anyWording, asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, onlyWords, openingWords, perhaps, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { isRow, rowsOfTable } from './cells';
@@ -105,6 +105,10 @@ const LONGEST_BEFORE = 300;
 const LOOKED_AT = 3_000;
 const MOST_ITEMS = 12;
 const DEFINITIONS = wording('definition(s), defined terms, interpretation, glossary, meaning of words');
+const MEANS_IN_ROW = openingWords(
+  '({shall,will} ){mean(s),refer(s) to,{has,have} the (same )meaning(s)}',
+  perhaps(':'),
+);
 const RUN_IN_TERM = /^([A-Z][\w’'&/ -]{1,60}?)\s?[:–—-]\s+(?=\S)/;
 
 /** The quoted terms of a sentence with their marks. */
@@ -156,8 +160,8 @@ function bareIn(text: string): Found[] {
   if (verb === undefined) return [];
   const terms: Found['terms'] = [];
   let from = at;
-  for (const part of match[1].split(/(, | and )/)) {
-    if (!/^(?:, | and )$/.test(part)) terms.push({ from, to: from + part.length });
+  for (const [index, part] of match[1].split(/(, | and )/).entries()) {
+    if (index % 2 === 0) terms.push({ from, to: from + part.length });
     from += part.length;
   }
   const isList = match[1].includes(', ') || verb.includes('meanings');
@@ -224,15 +228,13 @@ function inTables(contract: ContractText): { at: number; end: number; found: Fou
     const inner = /[\p{L}].*[\p{L}\p{N})]/u.exec(plainText(term.text));
     if (!inner || !opensWithCapital(inner[0]) || openingWords('section, article').test(inner[0])) return [];
     const isQuoted = /^\W{0,4}["“']/.test(term.text);
-    const verb = /^(?:shall |will )?(?:means?|refers? to|(?:has|have) the (?:same )?meanings?)\b:?/i.exec(
-      meaning.text,
-    )?.[0];
+    const verb = MEANS_IN_ROW.exec(meaning.text)?.[0];
     const near = rows.slice(Math.max(0, at - 3), at + 4).filter((row) => NUMBER_OF_PART.test(row.meaning.text));
     const isReference =
       NUMBER_OF_PART.test(meaning.text) && near.length >= FEWEST_REFERENCES && hasLetters(term.text, 2);
     const isInDefinitions = isReference && near.every((row) => Math.abs(row.index - index) <= 6);
     const isTerm = verb !== undefined || (isQuoted && hasLetters(meaning.text, 3)) || isInDefinitions;
-    if (!isTerm || /\.{4}/.test(meaning.text)) return [];
+    if (!isTerm || meaning.text.includes('....')) return [];
     const isElsewhere = verb !== undefined && HAS_MEANING.test(verb) && ELSEWHERE.test(meaning.text.slice(verb.length));
     const found: Found = {
       kind: isReference || isElsewhere ? 'reference' : 'means',

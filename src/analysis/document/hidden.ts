@@ -1,3 +1,4 @@
+import { hasLetters, lettersIn } from '../lexicon/characters';
 import type { ContractText, Paragraph } from '../pdf/contract-text';
 
 /** Marks that tell services for electronic signatures where to put a field; they are white on purpose. */
@@ -8,10 +9,7 @@ const FEWEST_WORDS = 3;
 export function hiddenPassages({ text, paragraphs }: ContractText): Paragraph[] {
   return paragraphs.filter(({ kind, start, end }) => {
     if (kind !== 'hidden') return false;
-    const words = text
-      .slice(start, end)
-      .replace(SIGNATURE_MARK, ' ')
-      .match(/\p{L}{2,}/gu);
-    return (words?.length ?? 0) >= FEWEST_WORDS;
+    const shown = text.slice(start, end).replace(SIGNATURE_MARK, ' ');
+    return lettersIn(shown).filter((word) => hasLetters(word, 2)).length >= FEWEST_WORDS;
   });
 }

@@ -1,5 +1,5 @@
 import { hasLetterOrDigit, hasSign, withoutLast } from '../lexicon/characters';
-import { closingWords, openingWords } from '../lexicon/words';
+import { closingWords, openingWords, wording } from '../lexicon/words';
 import { type ContractText, isBesideBody, type Paragraph } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { bareRowsOf } from './bare-labels';
@@ -67,7 +67,7 @@ const DEFINES = openingWords('({shall,will} ){mean(s),{has,have} the (same )mean
 /** A pair before its section is known. `rest`: the label's second line. */
 type Pair = Omit<LabelValue, 'section' | 'names' | 'state'> & { rest?: Passage };
 
-const REDACTED = /\*{1,}|\b(?:redacted|omitted)\b/i;
+const REDACTED = wording('\\*, redacted, omitted');
 const PROMPT =
   /^\W*\[[^\]]*\b(?:insert|to be|tbd|date|name|amount|address|number|state|specify)\b[^\]]*\]\W*$|^\W*(?:tbd|tba)\W*$/i;
 
@@ -76,7 +76,7 @@ export function stateOf(value: string): LabelValue['state'] {
   if (PROMPT.test(value)) return 'blank';
   const isRedacted = REDACTED.test(value) && !hasLetterOrDigit(value.replace(/redacted|omitted/gi, ''));
   if (isRedacted) return 'redacted';
-  return /[\p{L}\p{N}☐-☒]/u.test(value) ? 'filled' : 'blank';
+  return hasLetterOrDigit(value) || hasSign(value, '☐☑☒') ? 'filled' : 'blank';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lettersIn } from '../lexicon/characters';
 import type { ContractText } from '../pdf/contract-text';
 
 const ENGLISH = new Set('the of and to in shall this any or by be for with that is as party agreement not'.split(' '));
@@ -12,11 +13,7 @@ const memo = new WeakMap<ContractText, boolean>();
 export function readsAsEnglish(contract: ContractText): boolean {
   const known = memo.get(contract);
   if (known !== undefined) return known;
-  const words =
-    contract.text
-      .slice(0, LOOKED_AT)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = lettersIn(contract.text.slice(0, LOOKED_AT).toLowerCase());
   const english =
     words.length < FEWEST_WORDS || words.filter((word) => ENGLISH.has(word)).length / words.length >= LEAST_ENGLISH;
   memo.set(contract, english);

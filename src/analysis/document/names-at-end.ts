@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { COLON, hasDigit, WHITE_SPACE } from '../lexicon/characters';
+import { COLON, hasDigit, hasSign, isInCapitals, opensWithSmallLetter, WHITE_SPACE } from '../lexicon/characters';
 import { ROLES } from '../lexicon/en/roles';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
@@ -32,7 +32,7 @@ const ROLE_LABEL = new RegExp(`^(?:the )?(?:${ROLES.map((role) => RegExp.escape(
 /** A clause, the head of a message or of a list, an act of somebody else. */
 const NO_LINE = anyWording(
   /^[\s>*-]*\d+[.)]?\d* /,
-  openingWords('cc, from, to, sent, subject, date, list, attachment, annex, on', /\s/),
+  openingWords('cc, from, to, sent, subject, date, list, attachment, annex, on', ' '),
   openingWords('cc, from, to, sent, subject, list', COLON),
   wording('before me, notary, wrote, issued with'),
 );
@@ -68,12 +68,12 @@ function lastLines({ text, paragraphs }: ContractText): Line[] {
 
 /** The names of people in a line that is made of little else; none in a sentence. */
 function namesIn(line: string): string[] {
-  const isHeading = !/\p{Ll}/u.test(line) && !/\(SEAL\)|\d/.test(line);
+  const isHeading = isInCapitals(line) && !hasDigit(line) && !line.includes('(SEAL)');
   if (line.length > LONGEST || isHeading || NO_LINE.test(line)) return [];
   const without = findDates(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
   const others = without
     .split(WHITE_SPACE)
-    .filter((word) => /^[\p{Ll}'’]/u.test(word) && !SMALL.has(word.toLowerCase()));
+    .filter((word) => (opensWithSmallLetter(word) || hasSign(word.charAt(0), "'’")) && !SMALL.has(word.toLowerCase()));
   if (others.length > MOST_OTHERS) return [];
   return [...without.matchAll(NAME)].map(([name]) => name).filter((name) => name.includes(' ') && !NO_NAME.test(name));
 }

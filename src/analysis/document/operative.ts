@@ -20,7 +20,7 @@ const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'hidden', 'head
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table of contents/i;
 const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\s.{3,160}\s\d{1,3}\s*$/i;
 /** 'Payment terms: Net 30' ends in days, not in a page. */
-const NET_DAYS = /\bnet \d{1,3}\s*$/i;
+const NET_DAYS = closingWords('net #1-3');
 const memo = new WeakMap<Outline, Sentence[]>();
 
 /** "Now, therefore, the parties agree as follows": what comes after binds, whatever section it was put into. */
@@ -41,7 +41,8 @@ function isOperative({ contract, outline }: OperativeText, sentence: Sentence, e
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
-  if (NUMBERED_WITH_PAGE.test(sentence.text) && !hasVerb(sentence.text) && !NET_DAYS.test(sentence.text)) return false;
+  if (NUMBERED_WITH_PAGE.test(sentence.text) && !hasVerb(sentence.text) && !NET_DAYS.test(sentence.text.trimEnd()))
+    return false;
   if (isHeadingAlone(sentence.text)) return false;
   if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);

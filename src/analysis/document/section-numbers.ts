@@ -1,4 +1,4 @@
-import { opensWithDigit } from '../lexicon/characters';
+import { FIGURES, opensWithDigit, withoutEnd, withoutLast } from '../lexicon/characters';
 import { romanValue } from '../mentions/roman-numerals';
 import type { ContractText } from '../pdf/contract-text';
 import type { Outline } from './outline';
@@ -58,7 +58,7 @@ export function sectionNumbers(contract: ContractText, outline: Outline): Sectio
   return {
     has: (number) => there.has(number),
     lastBeside(number) {
-      const stem = number.replace(/\d+$/, '');
+      const stem = withoutEnd(number, FIGURES);
       const outer = stem.slice(0, -1);
       if (stem !== '' && !there.has(outer)) return this.lastBeside(outer);
       const end = last(stem, counted);
@@ -69,7 +69,7 @@ export function sectionNumbers(contract: ContractText, outline: Outline): Sectio
 
 /** '4.2.1' says that there are 4.2 and 4 too. */
 function addWithStems(numbers: Set<string>, number: string): void {
-  for (let stem = number; stem !== ''; stem = stem.replace(/\.?\d+$/, '')) numbers.add(stem);
+  for (let stem = number; stem !== ''; stem = withoutLast(withoutEnd(stem, FIGURES), '.')) numbers.add(stem);
 }
 
 /** Plain text that keeps its line breaks. */

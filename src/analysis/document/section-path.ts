@@ -1,5 +1,5 @@
-import { digitsOf, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
-import { openingWords } from '../lexicon/words';
+import { digitsOf, hasSpace, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
+import { asWritten, openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
 import { rankOf } from '../provisions/input/sections';
@@ -22,6 +22,8 @@ type Ranked = NamedSection & { rank: number };
 const MARK_REPEATED = 3;
 const DEEPEST = 8;
 const INNER_LIST = 8.5;
+/** Behind the number of a part that is only spoken of, not begun. */
+const GOES_ON = asWritten(openingWords('and, or, of, above, below, hereof, to, through, shall, in, with, herein'));
 /** '(a)', 'iv)'. */
 const LETTERED = /^\(?[a-z]{1,4}\)/i;
 const memo = new WeakMap<Outline, NamedSection[]>();
@@ -92,8 +94,8 @@ function contentsEntries(sections: readonly Section[], titles: readonly (string 
 function isNumberOfPart(contract: ContractText, { number, start }: Section): boolean {
   const after = contract.text.slice(start + (number ?? '').length, start + (number ?? '').length + 24);
   if (/^\d{3}|^[6-9]\d\./.test(number ?? '')) return false;
-  if (/^\s+(?:and|or|of|above|below|hereof|to|through|shall|in|with|herein)\b/.test(after)) return false;
-  return !/^\.?\d|^\s?%|^\s?\([a-z\d]{1,3}\)\s?[,(]|^,/i.test(after) && !/^\.?\s?(?:\[\*|\d{4}\s?\$)/.test(after);
+  if (hasSpace(after.charAt(0)) && GOES_ON.test(after.trimStart())) return false;
+  return !/^(?:,|\.?\d|\s?%|\s?\([a-z\d]{1,3}\)\s?[,(]|\.?\s?(?:\[\*|\d{4}\s?\$))/i.test(after);
 }
 
 /** '1 PURPOSE OF THE AGREEMENT' and 'ARTICLE – 2 SHARE CAPITAL', which the reader of sections took for titles without number. */

@@ -1,6 +1,6 @@
 import { capitalised } from '../../shared/phrases';
 import { opensWithDigit } from '../lexicon/characters';
-import { asWritten, wording } from '../lexicon/words';
+import { asWritten, openingWords, unlessNext, wording } from '../lexicon/words';
 import { romanValue } from '../mentions/roman-numerals';
 import { isElsewhere, namesOf } from './attachments';
 import { type OperativeText, operativeSentences } from './operative';
@@ -33,7 +33,7 @@ const STATUTE = asWritten(
   ]),
 );
 /** 'Article 33(3)', in a paper whose own parts are no articles. */
-const ARTICLE = /^[Aa]rticles? \d/;
+const ARTICLE = asWritten(openingWords('{A,a}rticle(s) #*'));
 const OWN_ARTICLE = /^\s*ARTICLE\b/im;
 const WITH_ARTICLES = asWritten(wording('GDPR, Regulation, Directive, Treaty, Convention, DSGVO'));
 
@@ -47,6 +47,8 @@ const AFTER_NAME = /(?:[a-z,;"')\]] [A-Z][\w&.]*,? ?\(?|["'] ?|\bnew )$/;
 /** 'Receivables Transfer Agreement', 'Master Lease': a paper with a name of its own. */
 const PAPER =
   /\b(?:The )?((?:[A-Z][\w&-]+ ){1,4}(?:Agreement|Lease|Contract|Plan|Deed|Note|Policy|Addendum|Order|Amendment|Terms|Undertaking))\b/g;
+/** ' of the Lease', where no part of this paper is meant. */
+const OF_OTHER = asWritten(openingWords('(,) of ', unlessNext('this*, these*')));
 const NEAR = 90;
 
 /**
@@ -86,7 +88,7 @@ function isOfAnother(
 ): boolean {
   const after = text.slice(index + whole.length, index + whole.length + 120);
   const before = text.slice(Math.max(0, index - 40), index);
-  const isOther = /^,? of (?!this|these)/.test(after) && !ownAfter(after, isOwnName);
+  const isOther = OF_OTHER.test(after) && !ownAfter(after, isOwnName);
   const near = text.slice(Math.max(0, index - NEAR), index + whole.length + NEAR);
   if ([...near.matchAll(PAPER)].some(([, name = '']) => !isOwnName(name))) return true;
   const isTitle = before.trim() === '' && !/^ [a-z]/.test(after);

@@ -8,6 +8,8 @@ import type { Section } from './outline';
 
 const LONGEST_TITLE = 110;
 const PAGE_NUMBER = /(?:[\t ]{1,6}|\.{2,}[ .]*|\s_+\s?)\d{1,3}\s*$/;
+/** A line that is drawn behind a title, with what follows it. */
+const LINES = ['---', '___'] as const;
 /** Marks of a filing or printing that stand on lines of their own like headings. */
 const MARK = anyWording(
   openingWords(
@@ -18,7 +20,7 @@ const MARK = anyWording(
     ],
     /[\s:.]*$/,
   ),
-  openingWords('confidential treatment*, source:, signature page*, [signature page*, notary*', /.*$/),
+  openingWords('confidential treatment*, source:, signature page*, [signature page*, notary*'),
 );
 const COMPANY = closingWords(
   '{inc,incorporated,corp,corporation,company,co,llc,l.l.c,ltd,limited,l.p,lp,llp,plc,bank,gmbh,b.v,n.v,s.a,s.p.a,ag,trust,holdings,n.a}(.)(,)',
@@ -27,7 +29,7 @@ const ADDRESS =
   /\b(?:attention|attn|fax|facsimile|telephone|tel|e-?mail|street|avenue|suite|boulevard|p\.o\. box|floor|road)\b|\b[A-Z]{2}\.? \d{5}\b|\/s\/|\bBy:|_{4,}|-{4,}/i;
 
 function cleaned(title: string): string {
-  const said = title.replace(PAGE_NUMBER, '').replace(/-{3,}.*$|_{3,}.*$/s, '');
+  const said = LINES.reduce((rest, line) => rest.split(line, 1)[0] ?? '', title.replace(PAGE_NUMBER, ''));
   return withoutEnd(withoutStart(said, '–—-'), '.:;,–—-').replace(WHITE_SPACE, ' ');
 }
 

@@ -121,18 +121,18 @@ function stretchesOfRow(contract: ContractText, cells: readonly Cell[], paragrap
   return stretches;
 }
 
-/** The marks of a stretch that stand where a box would: first in it, after a colon, a question or another box, or behind their words. */
-/** All up to the last sign that asks. */
-const QUESTION = /^.*[:?]/s;
+/** Where the words end that ask: behind the last colon or question mark; 0 where none is. */
+function endOfQuestion(text: string): number {
+  return Math.max(text.lastIndexOf(':'), text.lastIndexOf('?')) + 1;
+}
 
+/** The marks of a stretch that stand where a box would: first in it, after a colon, a question or another box, or behind their words. */
 function markedOf(stretch: Stretch): Marked | null {
   const all = tickMarksIn(stretch.text);
   if (all.length === 0) return null;
   const last = all.at(-1);
-  const lead = stretch.text
-    .slice(0, all[0]?.start ?? 0)
-    .replace(QUESTION, '')
-    .trim();
+  const before = stretch.text.slice(0, all[0]?.start ?? 0);
+  const lead = before.slice(endOfQuestion(before)).trim();
   const hasBoth = all.some(({ isTicked }) => isTicked) && all.some(({ isTicked }) => !isTicked);
   const isBehind = withoutStart(stretch.text.slice(last?.end), '.;,') === '' && hasLetters(lead);
   if (isBehind) {
@@ -192,7 +192,7 @@ function boxesIn(
   above: Passage | null,
 ): Omit<TickBox, 'section'>[] {
   const first = marks[0]?.start ?? 0;
-  const asked = isBehind ? (QUESTION.exec(stretch.text.slice(0, first))?.[0].length ?? 0) : first;
+  const asked = isBehind ? endOfQuestion(stretch.text.slice(0, first)) : first;
   const before = passageAt(contract, stretch.start, stretch.start + asked);
   const hasQuestion = hasLetters(before.text, 2) && before.text.length <= LONGEST_QUESTION;
   const question = hasQuestion ? before : (stretch.label ?? above);

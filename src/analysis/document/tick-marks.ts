@@ -1,4 +1,4 @@
-import { hasLetterOrDigit } from '../lexicon/characters';
+import { hasLetterOrDigit, hasLetters } from '../lexicon/characters';
 
 /** A mark that may be a tick box. Offsets into the text that was looked at. */
 export interface TickMark {
@@ -46,7 +46,7 @@ export function tickMarksIn(text: string): TickMark[] {
     if (isTicked === undefined || kind === undefined) return [];
     // A letter of a symbol font stands by itself, or it is one of a language: 'þ' and 'ý' are.
     const isInWord = hasLetterOrDigit(`${text.charAt(match.index - 1)}${text.charAt(match.index + match[0].length)}`);
-    if (isInWord && /^\p{L}$/u.test(match[0])) return [];
+    if (isInWord && match[0].length === 1 && hasLetters(match[0])) return [];
     return [{ start: match.index, end: match.index + match[0].length, isTicked, kind }];
   });
 }

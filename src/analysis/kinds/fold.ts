@@ -1,5 +1,5 @@
 import { plainText } from '../document/plain-text';
-import { BETWEEN_WORDS, withoutAccents, wordsIn } from '../lexicon/characters';
+import { BETWEEN_WORDS, endsBehindConsonant, withoutAccents, wordsIn } from '../lexicon/characters';
 import { asWritten, closingWords } from '../lexicon/words';
 
 /** Words that are spelled in two ways, as folded words. */
@@ -39,6 +39,6 @@ const NO_PLURAL = asWritten(closingWords('ss, us, is, aas'));
 
 function singularOf(word: string): string {
   if (word.length < 4 || NO_PLURAL.test(word)) return word;
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (endsBehindConsonant(word, 'ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

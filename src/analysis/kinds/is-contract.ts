@@ -1,6 +1,7 @@
 import { signatureLines } from '../document/signature-lines';
 import { agreedInMail } from '../facts/accepted-in-mail';
 import type { Source } from '../facts/source';
+import { withoutLast } from '../lexicon/characters';
 import { asWritten, everywhere, inClause, openingWords, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import { PROVISION_IDS } from '../provisions/heads/provision-ids';
@@ -196,7 +197,7 @@ function namesSides({ contract, plain }: Source): boolean {
   const roles = contract.paragraphs.flatMap(
     ({ start }) => ROLE_LABEL.exec(plain.slice(start, start + LONGEST_LABEL)) ?? [],
   );
-  return new Set(roles.map((role) => role.toLowerCase().replace(/s?:$/, ''))).size >= ROLES;
+  return new Set(roles.map((role) => withoutLast(withoutLast(role.toLowerCase(), ':'), 's'))).size >= ROLES;
 }
 
 /**

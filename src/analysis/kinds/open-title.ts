@@ -1,4 +1,4 @@
-import { isInCapitals, WHITE_SPACE } from '../lexicon/characters';
+import { isInCapitals, lettersIn, WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, onlyWords, openingWords } from '../lexicon/words';
 import { foldWords } from './fold';
 
@@ -40,6 +40,6 @@ export function openTitle(title: string): string | null {
 const SMALL = asWritten(onlyWords('and, or, of, for, the, to, in, on, a, an, by'));
 
 function capital(letter: string, at: number, title: string): string {
-  const word = /^\p{L}+/u.exec(title.slice(at))?.[0] ?? '';
+  const [word = ''] = lettersIn(title.slice(at));
   return at > 0 && SMALL.test(word) ? letter : letter.toUpperCase();
 }

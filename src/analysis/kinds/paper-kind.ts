@@ -1,5 +1,6 @@
 import type { Kind, Party } from '../../shared/analysis';
 import { capitalised } from '../../shared/phrases';
+import { openingWords } from '../lexicon/words';
 import { isCompany } from '../mentions/legal-forms';
 import { websiteTerms } from './declarations/website-terms';
 import type { KindDeclaration, SideDeclaration } from './define-kind';
@@ -94,7 +95,7 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
 }
 
 /** What a contractor with another under him is called besides. */
-const OVER = /^(?:main|head|general|principal|prime|master|managing) /;
+const OVER = openingWords('{main,head,general,principal,prime,master,managing} ');
 
 /** The sides of parties that no word gives one: the one company among persons employs, teaches or publishes them, and who alone is named in the terms of a site runs it. */
 function placesByNature(kind: KindDeclaration, parties: readonly SideParty[]): (number | null)[] {

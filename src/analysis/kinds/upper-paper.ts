@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
 import { hasSpace, WHITE_SPACE } from '../lexicon/characters';
-import { asWritten, everywhere, onlyWords, openingWords, wording } from '../lexicon/words';
+import { asWritten, everywhere, onlyWords, openingWords, perhaps, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
 import type { TitleLine } from './title-lines';
@@ -21,7 +21,7 @@ const NAMED =
 const STANDS_UNDER: readonly RegExp[] = [
   wording(
     '{amend(s),supplement(s),modif{y,ies},varies,extend(s),add(s) to}( and +) {the,that certain,our,your,their,its,a} ',
-    /(?:\w+ \d{1,2},? \d{4} )?/,
+    perhaps('^ #1-2(,) #4 '),
   ),
   wording(
     '{issued,entered into,made,placed,executed,submitted} {under,pursuant to,in accordance with,subject to} {the,that certain,our,your,a} ',
@@ -89,7 +89,7 @@ function namedPaper(source: Source, titles: readonly TitleLine[], under: KindDec
 function inTitle(source: Source, { words, start, end }: TitleLine): UpperPaper | null {
   if (upperPaperFrom(words) < 0) return null;
   const text = source.contract.text.slice(start, end);
-  const towards = /\b(?:to|under|pursuant to|of|for)\b(?: the| that certain| our)?\s/i;
+  const towards = wording('to, under, pursuant to, of, for', '( {the,that certain,our}) ');
   const cut = text.split(towards).slice(1).join(' to ');
   const name = NAMED.exec(cut.replace(WHITE_SPACE, ' '))?.[1]?.trim() ?? null;
   if (!name) return null;

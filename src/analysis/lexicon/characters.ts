@@ -22,15 +22,24 @@ export const WORD_ENDS_SENTENCE = /\p{L}{3}\. /u;
 export const ON_THE = /(?: on)?(?: the)? /;
 /** For `split`: between the names of one thing. */
 export const BETWEEN_NAMES = /\s*(?:,|;|\/|\bor\b)\s*/;
+/** Signs and blanks with which a clause may begin, perhaps with its number among them: '"', '- 3. '. */
+export const BEFORE_CLAUSE = /\W*(?:\d{1,2}\.\s)?/;
+/** Signs and blanks before the first word. */
+export const NO_WORD = /\W*/;
+/** For `withoutStart` and `withoutEnd`: figures, and what the numbers of clauses are made of besides. */
+export const FIGURES = '0123456789';
+export const NUMBERING = `${FIGURES}.()`;
 /** Digits in a row. */
 export const DIGITS = /\d+/;
 const SPACE = /\s/;
 const DIGIT = /\d/;
 const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;
 const SMALL_LETTER = /\p{Ll}/u;
+const CAPITAL = /\p{Lu}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** For `matchAll`: words and numbers, without what stands between them. */
 export const WORD = /[\p{L}\p{N}]+/gu;
+const LETTERS = /\p{L}+/gu;
 const ACCENT = /\p{M}/gu;
 
 /** Whether so many letters, one to four, stand in a row somewhere: `hasLetters('7 B', 1)`. */
@@ -61,11 +70,20 @@ export function opensWithDigit(text: string): boolean {
 
 /** Whether the first character is a capital letter, of whatever language of Europe. */
 export function opensWithCapital(text: string): boolean {
-  return /^\p{Lu}/u.test(text);
+  return CAPITAL.test(firstOf(text));
 }
 
 export function opensWithSmallLetter(text: string): boolean {
-  return /^\p{Ll}/u.test(text);
+  return SMALL_LETTER.test(firstOf(text));
+}
+
+/** The first character, which may take two places. */
+function firstOf(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0);
+}
+
+export function hasCapital(text: string): boolean {
+  return CAPITAL.test(text);
 }
 
 /** Whether no letter is a small one: '(1) OSSIAN MUIR'. */
@@ -111,14 +129,28 @@ function isSpaceOr(character: string, signs: string): boolean {
   return signs.includes(character) || SPACE.test(character);
 }
 
+/** 'Parties', but neither 'days' nor 'y': `endsBehindConsonant('parties', 'ies')`, for words in small letters. */
+export function endsBehindConsonant(word: string, ending: string): boolean {
+  return (
+    word.endsWith(ending) &&
+    word.length > ending.length &&
+    !'aeiou'.includes(word.charAt(word.length - ending.length - 1))
+  );
+}
+
 /** The words and numbers of a text, without what stands between them. */
 export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** The letters that stand in a row, row by row: 'Non', 'Disclosure', 'B' of 'Non-Disclosure 2B'. */
+export function lettersIn(text: string): string[] {
+  return text.match(LETTERS) ?? [];
+}
+
 /** '12,000.50' as '1200050'. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D+/g, '');
+  return [...text].filter(hasDigit).join('');
 }
 
 /** 'José' as 'Jose'. */

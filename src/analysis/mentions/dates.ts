@@ -153,7 +153,7 @@ function isClauseNumber(plain: string, { start, end }: DateMention): boolean {
 const ISSUE_BEFORE = closingWords(
   '{issue,version,edition,revision,rev,release,form,no,number,part,volume,vol}(.)(:)( no)(.) ',
 );
-const NUMBER_AND_MONTH = /^\d{1,2},/;
+const NUMBER_AND_MONTH = openingWords('#1-2\\,');
 
 function isIssueNumber(plain: string, { start, end }: DateMention): boolean {
   return (

@@ -9,7 +9,7 @@ const IN_WORDS =
 /** Marks of contracts from countries that write the day first. */
 const COMMONWEALTH = asWritten(
   anyWording(
-    /\bABN \d|\bRs\. ?\d/,
+    wording('ABN #*, Rs.( )#*'),
     wording('governed by, construed {in accordance with,under}, law(s) {of,in force in}', inClause(60), [
       'England, Scotland, Ireland, Australia, Victoria, New South Wales, Queensland, Western Australia, South Australia',
       'Tasmania, New Zealand, India, Singapore, Malaysia, Hong Kong, South Africa, Nigeria, Kenya, Germany, France',

@@ -1,5 +1,6 @@
+import { DIGITS } from '../lexicon/characters';
 import { MONTH_AS_WRITTEN, MONTH_BEGINNINGS } from '../lexicon/en/months';
-import { anyWording, closingWords } from '../lexicon/words';
+import { anyWording, closingWords, everywhere } from '../lexicon/words';
 import { isoDay } from './calendar';
 import type { DateMention } from './dates';
 
@@ -71,7 +72,7 @@ function daysBefore(plain: string, { start, end, iso }: DateMention): DateMentio
 function daysOfMonth(match: RegExpMatchArray): DateMention[] {
   const { month = '', days = '', year } = match.groups ?? {};
   const from = (match.index ?? 0) + match[0].indexOf(days, month.length);
-  const read = [...days.matchAll(/\d{1,2}/g)].map((day) => ({
+  const read = [...days.matchAll(everywhere(DIGITS))].map((day) => ({
     start: from + day.index,
     end: from + day.index + day[0].length,
     iso: isoDay(Number(year), monthOf(month), Number(day[0])),

@@ -22,7 +22,7 @@ const AMERICAN: ReadonlySet<string> = new Set([...namesIn(STATES), 'United State
 const CANADA = 'Canada';
 const CANADIAN: ReadonlySet<string> = new Set([...namesIn(PROVINCES), 'Newfoundland', CANADA]);
 const AUSTRALIAN: ReadonlySet<string> = new Set(namesIn(AUSTRALIA));
-const CANONICAL = new Map(NAMES.map((name) => [name.toLowerCase(), name.replace(/\\/g, '')]));
+const CANONICAL = new Map(NAMES.map((name) => [name.toLowerCase(), name.replaceAll('\\', '')]));
 
 /** 'Ontario, Canada', 'Texas, United States': the country behind a place. */
 const CONTINUES = openingWords('canada*, australia*, united*, u.s*, england*, wales*');

@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS, endsWithSign } from '../lexicon/characters';
+import { BETWEEN_WORDS, endsWithSign, withoutSigns } from '../lexicon/characters';
 import { isOrdinalWord, numberFromWords } from './number-words';
 
 /** A number that is written both in words and in figures: 'thirty (30)', '$50,000 (fifty thousand dollars)'. Offsets are those of the text searched. */
@@ -15,7 +15,7 @@ const FIGURES_IN_PARENTHESES =
 /** '60 (sixty)', '$50,000 (fifty thousand dollars)'. */
 const WORDS_IN_PARENTHESES = /(?<![\d.,]|\d )(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(%?) ?\(([a-z][a-z -]{2,80})\)/gi;
 /** What parts thousands: '120,000', '120 000'. */
-const GROUPED = /[, ]/g;
+const GROUPING = ', ';
 const SCALES = new Map([
   ['hundred', 1e2],
   ['thousand', 1e3],
@@ -102,7 +102,7 @@ export function findSpelledNumbers(plain: string): SpelledNumber[] {
   for (const match of plain.matchAll(WORDS_IN_PARENTHESES)) {
     const [whole, number = '', percent = '', inside = ''] = match;
     const words = numberBefore(inside);
-    const value = Number(number.replace(GROUPED, ''));
+    const value = Number(withoutSigns(number, GROUPING));
     if (words?.before.trim() !== '' || isYear(value)) continue;
     if (isOrdinalWord(words.text.toLowerCase().split(BETWEEN_WORDS).at(-1) ?? '')) continue;
     mentions.push({

@@ -14,11 +14,11 @@ export interface Folded {
 export type Folding = 'space' | 'punctuation' | 'hyphens';
 
 const SHAPES: Readonly<Record<string, string>> = { '“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‚': "'" };
-const DASH = /[\u2010-\u2015\u2212]/;
+const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212';
 /** Punctuation, but for the signs that make a number an amount or a percentage. */
 const PUNCTUATION = /[\p{P}\p{S}]/u;
-const AMOUNT_SIGN = /[$€£¥%§]/;
-const INSIDE_NUMBER = /[.,:/-]/;
+const AMOUNT_SIGNS = '$€£¥%§';
+const INSIDE_NUMBER = '.,:/-';
 
 /** White space (and punctuation, if folded) becomes one ' ', letters become small. Marks inside of numbers stay. */
 export function fold(source: string, folding: Folding): Folded {
@@ -33,7 +33,7 @@ export function fold(source: string, folding: Folding): Folded {
         continue;
       }
     }
-    const dropped = folding !== 'space' && PUNCTUATION.test(character) && !AMOUNT_SIGN.test(character);
+    const dropped = folding !== 'space' && PUNCTUATION.test(character) && !AMOUNT_SIGNS.includes(character);
     if (hasSpace(character) || (dropped && !isInsideNumber(source, i, character))) {
       if (text === '' || text.endsWith(' ')) continue;
       text += ' ';
@@ -53,7 +53,7 @@ function plain(character: string): string {
   if (character < '\u0080') return character.toLowerCase();
   if (character === SOFT_HYPHEN) return '';
   if (LIGATURE.test(character)) return character.normalize('NFKC');
-  return DASH.test(character) ? '-' : (SHAPES[character] ?? character.toLowerCase());
+  return DASHES.includes(character) ? '-' : (SHAPES[character] ?? character.toLowerCase());
 }
 
 /** How many characters a hyphen inside of a word takes with the white space behind it; 0 where it joins no letters. */
@@ -64,5 +64,5 @@ function brokenWord(source: string, i: number): number {
 }
 
 function isInsideNumber(source: string, i: number, mark: string): boolean {
-  return INSIDE_NUMBER.test(mark) && hasDigit(source.charAt(i - 1)) && hasDigit(source.charAt(i + 1));
+  return INSIDE_NUMBER.includes(mark) && hasDigit(source.charAt(i - 1)) && hasDigit(source.charAt(i + 1));
 }

@@ -1,3 +1,4 @@
+import { opensWithCapital, opensWithSmallLetter } from '../lexicon/characters';
 import type { Line } from './lines';
 
 /** Five or more single letters in a row: 'W I T N E S S E T H', 'E n d U s e r'. */
@@ -27,7 +28,7 @@ function isAlphabet(spaced: string): boolean {
 function startsWord(spaced: string, space: number): boolean {
   if (spaced[space + 1] === ' ') return true;
   if (spaced[space - 1] === ' ') return false;
-  return /\p{Ll} \p{Lu}/u.test(spaced.slice(space - 1, space + 2));
+  return opensWithSmallLetter(spaced.charAt(space - 1)) && opensWithCapital(spaced.charAt(space + 1));
 }
 
 function withoutCharacters(line: Line, drop: ReadonlySet<number>): Line {

@@ -1,4 +1,4 @@
-import { hasLetters } from '../lexicon/characters';
+import { hasCapital, hasLetters } from '../lexicon/characters';
 import { COMMONEST_LIGATURE_WORDS, LIGATURE_WORDS, WORDS_BY_CHANCE } from './ligature-words';
 import type { Line } from './lines';
 
@@ -125,7 +125,7 @@ const COMMONEST: ReadonlySet<string> = new Set(COMMONEST_LIGATURE_WORDS);
 
 /** Whether nothing in a broken word is a word or a name: 'noce', 'noti ce' and 'o ce', but neither 'media on' nor 'Trac'. */
 function isNothingElse(words: string): boolean {
-  if (/\p{Lu}/u.test(words) || words.replaceAll(' ', '').length < SHORTEST_ALONE) return false;
+  if (hasCapital(words) || words.replaceAll(' ', '').length < SHORTEST_ALONE) return false;
   const fragments = words.split(' ').filter((fragment) => fragment.length > 1);
   return fragments.length > 0 && fragments.every((fragment) => !WORDS_BY_CHANCE.has(fragment));
 }

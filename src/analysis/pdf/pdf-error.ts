@@ -15,5 +15,11 @@ export class PdfError extends Error {
 
 /** True for the errors with which an allocation fails, as JavaScriptCore and pdf.js word them. */
 export function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && /out of memory|allocation failed/i.test(error.message);
+  return error instanceof Error && says(error.message, ['out of memory', 'allocation failed']);
+}
+
+/** Whether a message has one of the words, however written. */
+export function says(message: string, words: readonly string[]): boolean {
+  const small = message.toLowerCase();
+  return words.some((word) => small.includes(word));
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/build/pdf.min.mjs';
 import * as worker from 'pdfjs-dist/build/pdf.worker.min.mjs';
-import { isOutOfMemory, PdfError, type PdfErrorCode } from './pdf-error';
+import { isOutOfMemory, PdfError, type PdfErrorCode, says } from './pdf-error';
 import { hasPdfHeader } from './pdf-header';
 
 // With the worker's code at hand pdf.js runs it in this thread; starting a real worker hangs in Bun.
@@ -52,6 +52,6 @@ export async function openPdf(bytes: Uint8Array, images: Images = 'skip'): Promi
 function openErrorCode(error: unknown, bytes: Uint8Array): PdfErrorCode {
   if (isOutOfMemory(error)) return 'memory';
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  if (name === 'PasswordException' || /encrypt|password/i.test(message)) return 'encrypted';
+  if (name === 'PasswordException' || says(message, ['encrypt', 'password'])) return 'encrypted';
   return hasPdfHeader(bytes) ? 'damaged' : 'not_pdf';
 }

@@ -1,4 +1,5 @@
 import { DIGITS, WHITE_SPACE } from '../lexicon/characters';
+import { everywhere } from '../lexicon/words';
 import type { Line } from './lines';
 
 /** A line at the top or bottom of a page that repeats from page to page, or a page number. */
@@ -26,7 +27,7 @@ const PAGE_NUMBER =
 
 /** Words without what changes from page to page: numbers and white space. */
 export function masked(text: string): string {
-  return text.replace(PAGE_NUMBER, '#').replace(/\d+/g, '#').replace(WHITE_SPACE, ' ').trim().toLowerCase();
+  return text.replace(PAGE_NUMBER, '#').replace(everywhere(DIGITS), '#').replace(WHITE_SPACE, ' ').trim().toLowerCase();
 }
 
 /** Which lines are running headers and footers. */

@@ -205,7 +205,7 @@ const FAIR_THINGS: readonly FairThing[] = [
     ),
   },
   { of: ['personal-images-used'], says: wording(PAYER_IS_HEARD) },
-  { of: ['liability-capped'], says: wording(CLAIMS_IN_TIME), unless: /[$£€%]|exceed|limited to/i },
+  { of: ['liability-capped'], says: wording(CLAIMS_IN_TIME), unless: wording('$, £, €, %, *exceed*, *limited to*') },
   { of: ['full-year-tuition-owed'], says: wording(NOTICE_PAID_OUT) },
   { of: ['expelled-at-will'], says: wording(GROUNDS_OF_CONDUCT), unless: wording(HIS_OPINION) },
   { of: ['ends-without-cause'], says: wording(ENDS_AT_TERM), unless: wording('at any time, whenever') },

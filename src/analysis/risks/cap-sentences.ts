@@ -1,4 +1,4 @@
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, unlessNext, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
@@ -29,8 +29,10 @@ const OWN_DEBTS = anyWording(
   ),
 );
 /** 'Liability for loss of visitors' property': one small head of loss, not the contract's limit. */
-const ONE_HEAD =
-  /\bliabilit(?:y|ies) for (?:any )?(?:loss of or damage to|loss of|damage to|theft of|lost)\s(?!profits?\b|revenue|data\b|business)/i;
+const ONE_HEAD = wording(
+  'liabilit{y,ies} for (any ){loss of or damage to,loss of,damage to,theft of,lost} ',
+  unlessNext('profit(s), revenue*, data, business*'),
+);
 
 /** What a guarantor or an insurer answers for at most is none of the sides' limit. */
 const OF_GUARANTOR = wording(

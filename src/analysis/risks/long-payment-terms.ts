@@ -13,7 +13,7 @@ const DUE = wording(
 /** 'Invoices are paid 90 days after the Agency gets them', 'within 75 days of getting it'. */
 const PLAIN =
   /\b(?:pay|pays|paid|payment|payments|due|settles?)\b.{0,160}?\b(?:[\w-]+|\d{1,3}) days? (?:after|from|of) .{0,30}\b(?:invoices?|bills?|gets?|getting|receiv\w+|arriv\w+)\b/i;
-const INVOICE = /\binvoices?\b|\bnet\s\(?\w/i;
+const INVOICE = wording('invoice(s), net (\\()^');
 const NOT_THIS = wording([
   'terminat*, breach*, default*, dispute*, refund*, audit*, indemnif*, insurance*, royalt*, claim*',
   'previous*, preceding*, credit*, closing*, after such*, fail(s)*',

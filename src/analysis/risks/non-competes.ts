@@ -1,5 +1,5 @@
 import { isPlain } from '../document/plain-document';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, openingWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { MUST_NOT } from '../statements/plain-words';
 import { findAll, type Hit } from '../statements/search';
@@ -54,7 +54,7 @@ const NOT_THIS = anyWording(
     'condition of the agreement*',
   ]),
   wording('subject to', 60, 'compliance with the covenant*'),
-  /\b(?:^\W*(?:the )?ownership of)/i,
+  openingWords('(the )ownership of*'),
 );
 
 /** Work, trade and having a share in a business. */

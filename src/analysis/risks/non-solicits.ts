@@ -1,13 +1,18 @@
 import { isPlain } from '../document/plain-document';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, kept, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { MUST_NOT } from '../statements/plain-words';
 import { findAll, type Hit } from '../statements/search';
 import { clauseHits } from './clause-hits';
 import { provisionHits } from './provision-hits';
 
-const SOLICIT =
-  /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
+const SOLICIT = wording(
+  'not, neither, nor, refrain',
+  260,
+  '{solicit,hire,recruit,induce,entice,employ}*',
+  160,
+  kept('employee(s), personnel, staff, customer(s), client(s), supplier(s), consultant(s)'),
+);
 /** 'can't hire our people', 'must not do work for any client of the agency', 'neither of us may poach'. */
 const PLAIN = new RegExp(
   `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away|(?:any|our|its|their|the|your) )|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?|students?|patients?|members?|any(?:one|body) (?:who works|from|at|in))\\b`,

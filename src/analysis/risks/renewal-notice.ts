@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { isOnAnniversary } from '../facts/day';
-import { anyWording, unlessNext, wording } from '../lexicon/words';
+import { BEFORE_CLAUSE } from '../lexicon/characters';
+import { anyWording, openingWords, unlessNext, wording } from '../lexicon/words';
 import { addDays, addPeriod } from '../mentions/calendar';
 import { findDates } from '../mentions/dates';
 import { approximateDays, formatPeriod } from '../mentions/periods';
@@ -40,7 +41,7 @@ const PLAIN = anyWording(
   wording('goes on, runs on, start(s) {anew,over,again}', 100, 'unless'),
   wording('we (will )renew your, start(s) a new {period,term,year}'),
 );
-const STARTS_WITH_IT = /^\W*(?:\d{1,2}\.\s)?(?:it|after that|then|thereafter|at the end)\b/i;
+const STARTS_WITH_IT = openingWords(BEFORE_CLAUSE, 'it, after that, then, thereafter, at the end');
 const ABOUT_THE_CONTRACT = wording(
   'plan, lease, tenancy, membership, deal, agreement, term, contract, subscription, licen{c,s}e, order',
 );

@@ -1,6 +1,7 @@
 import { operativeSentences } from '../document/operative';
 import type { Sentence } from '../document/outline';
-import { wording } from '../lexicon/words';
+import { NO_WORD } from '../lexicon/characters';
+import { openingWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import type { Force } from './clauses';
 import { type Actor, isSame, partiesIn, partyAt } from './parties';
@@ -8,7 +9,7 @@ import type { Hit } from './search';
 import { type Statement, statementsIn } from './statements';
 
 /** A hit with a modal of its own has a subject of its own, unless it goes on from the one before: 'and may'. */
-const OWN_MODAL = /^\W*(?:shall|must|will|may|can|has to|have to|needs? to|reserves?)\b/i;
+const OWN_MODAL = openingWords(NO_WORD, 'shall, must, will, may, can, has to, have to, need(s) to, reserve(s)');
 const GOES_ON = /(?:\b(?:and|or|but|also|then|that it|that they)|,)\s*(?:\w+ly\s|also\s)?$/i;
 const BOTH = wording('{each,either,neither,both,no}( of the) part{y,ies}, {each,either,neither,both} {side(s),of us}');
 

@@ -17,8 +17,8 @@ const TIME = anyWording(
     'on {the,each,a,an,or}, by {the,no}, until, once, during, throughout, at all times, in each, in any',
     'at {its,their,any,the}, from {the,time}, as soon as, commencing, beginning, each, every, promptly',
     'immediately, every, annually, monthly, quarterly, as of, both during, while, from and after',
+    'for ^ ^2 {after,following}',
   ]),
-  /^(?:for (?:\w+ ){1,3}(?:after|following))\b/i,
 );
 const OTHER = openingWords([
   'subject to, notwithstanding',

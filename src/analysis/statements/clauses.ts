@@ -1,3 +1,4 @@
+import { BEFORE_CLAUSE } from '../lexicon/characters';
 import {
   ADVERBS,
   MAY,
@@ -88,7 +89,7 @@ const AGREED_THAT =
 const QUANTIFIER = closingWords('{{each,either,both,neither} of,each,either,both,neither} ');
 const PAIR = onlyWords('(,) {and,or,nor,&,and/or} ({each,either,both} )(the )');
 /** 'It must pay', '3. She may end it': the subject is told in the sentence before. */
-export const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
+export const BEGINS_WITH_PRONOUN = openingWords(BEFORE_CLAUSE, 'it, he, she');
 const PRONOUN =
   /(?:^\W*(?:\d{1,2}\.\s)?|[,;]\s(?:(?:and|but|or|then)\s)?|\s(?:and|but|or|then|that|if|when|unless)\s)(it|he|she)(?=\s)/gi;
 const NEITHER = openingWords('{neither,no} ');

@@ -1,5 +1,5 @@
 import type { Sentence } from '../document/outline';
-import { closingWords } from '../lexicon/words';
+import { closingWords, inClause, kept, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { sentenceBefore } from './actors';
 import { BEGINS_WITH_PRONOUN, topicParty } from './clauses';
@@ -21,9 +21,14 @@ const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
   { before: closingWords('{the most,all} (that )'), after: new RegExp(OWES, 'iy') },
   { after: /\s(?:will\s|only\s)?owes?\s(?:[\w']+\s){0,3}?(?:nothing|no\smore|at\smost)\b/iy },
 ];
-const POSSESSIVE = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i;
-const LIMITED_OF =
-  /\b(our|your)\s(?:(?:total|aggregate|entire|maximum|whole|overall|cumulative)\s){1,2}(?:liability|responsibility)\b[^.;]{0,120}\b(?:exceed|limited|capped|more than)\b/i;
+const POSSESSIVE = wording(kept('our, your'), ' ^2 {liability,responsibility}');
+const ALL_OF_IT = '{total,aggregate,entire,maximum,whole,overall,cumulative} ';
+const LIMITED_OF = wording(
+  kept('our, your'),
+  ` ${ALL_OF_IT}(${ALL_OF_IT}){liability,responsibility}`,
+  inClause(120),
+  'exceed, limited, capped, more than',
+);
 const WE: Actor = { name: '“we”', words: 'we', joint: false };
 const YOU: Actor = { name: '“you”', words: 'you', joint: false };
 

@@ -2,6 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { operativeSentences } from '../document/operative';
 import type { Sentence } from '../document/outline';
 import { sentenceEvidence } from '../document/sentence-evidence';
+import { hasDigit, withoutStart } from '../lexicon/characters';
 import { runInTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
 import type { Reading } from '../reading';
@@ -26,6 +27,9 @@ const ENDED = /[.!?:;]["')\]]{0,2}\s*$|;\s(?:and|or)\s*$/;
 const CONTINUES = /^\s*[a-z(,$\d"]/;
 const MARKER = /^\s*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]\s|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{Lu})/u;
 const MOST_JOINED = 3;
+/** What may stand between a run-in title and its sentence, and how much of it. */
+const BEHIND_TITLE = '"\'.:–-';
+const MOST_BEHIND_TITLE = 6;
 
 const memo = new WeakMap<Reading['outline'], Passage[]>();
 
@@ -33,11 +37,12 @@ const memo = new WeakMap<Reading['outline'], Passage[]>();
 function leadOf(text: string): number {
   const numbered = numberingOf(text)?.length ?? 0;
   // '99.5% of each month' begins with a figure, no number of a section.
-  const number = /^[\d%]/.test(text.slice(numbered)) ? 0 : numbered;
+  const next = text.charAt(numbered);
+  const number = hasDigit(next) || next === '%' ? 0 : numbered;
   const title = runInTitle(text.slice(number));
   const at = title ? text.indexOf(title, number) + title.length : number;
-  const rest = /^["'.:\s–-]{0,6}/.exec(text.slice(at))?.[0].length ?? 0;
-  const start = title ? at + rest : number;
+  const behind = text.slice(at, at + MOST_BEHIND_TITLE);
+  const start = title ? at + behind.length - withoutStart(behind, BEHIND_TITLE).length : number;
   // The number of a lettered item below its section: '4.2 (a) Customer shall'.
   return (
     start +

@@ -1,5 +1,5 @@
 import type { Sentence } from '../document/outline';
-import { hasDigit, opensWithSmallLetter, withoutStart } from '../lexicon/characters';
+import { hasDigit, hasSign, opensWithSmallLetter, withoutStart } from '../lexicon/characters';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
 import { asWritten, closingWords, inClause, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
@@ -103,13 +103,15 @@ function withoutInterpolation(what: string): { what: string; inner: string | nul
 
 /** 'pays the fee' as what one must do: 'pay the fee'. */
 function infinitive(what: string): string {
-  return what.replace(/^(fix|wash)es\b/, '$1').replace(/^(\w+[a-rt-z])s\b/, '$1');
+  return what.replace(/^(?:(fix|wash)es|(\w+[a-rt-z])s)\b/, '$1$2');
 }
 
 /** Whether it lays a duty on a party, gives it a right or does what it says, in the words of a contract. */
 function binds(clause: Clause, text: string, presentBinds: boolean): boolean {
   if (clause.voice !== 'subject' || clause.from > clause.modalAt) return false;
-  if (clause.modal !== '') return !/^(?:can$|['’])/i.test(clause.modal) || clause.force === 'must not';
+  const { modal } = clause;
+  if (modal !== '')
+    return clause.force === 'must not' || !(modal.toLowerCase() === 'can' || hasSign(modal.charAt(0), "'’"));
   return presentBinds && clause.force === 'does' && BINDS_NOW.test(text.slice(clause.at));
 }
 

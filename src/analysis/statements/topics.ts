@@ -1,4 +1,4 @@
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
 /** What a duty is about, and how much it weighs among the key obligations: what the deal turns on first, housekeeping last. */
 export interface Topic {
   name: string;
@@ -74,7 +74,7 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
         'invoice(s), samples, information, documentation, copies, copy, receipt(s), schedule(s), update(s), plan(s)',
         'disclosure(s), evidence, proof',
       ],
-      /(?!.{0,40}\bconfiden)/,
+      unlessNext(40, 'confiden*'),
     ),
     'reports and records',
     3.3,

@@ -1,17 +1,17 @@
 import { hasVerb, statesSomething } from '../document/headings';
 import { type OperativeText, operativeSentences } from '../document/operative';
-import { WHITE_SPACE } from '../lexicon/characters';
+import { NO_WORD, WHITE_SPACE } from '../lexicon/characters';
 import { LEAVES_FREE } from '../lexicon/en/fair-limits';
 import { GIVEN_BACK, KEPT, LEFT_OUT_OF_RELEASE, NOT_ALL_BACK, TERMS_GO_ON } from '../lexicon/en/fair-terms';
 import { EARLY_WITHOUT_COST, MORE_THAN_THE_STEP, SMALL_STEP } from '../lexicon/en/settled-there';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, openingWords, wording } from '../lexicon/words';
 import { isDefinition } from '../statements/search';
 
 const LEAST_WORDS = 5;
 /** A longer one says many things, and which of them weighs could not be pointed at. */
 const MOST_WORDS = 100;
 /** 'Now, therefore, the parties agree as follows'. */
-const LEADS_IN = /^\W*(?:now,? therefore|witnesseth|in witness whereof)\b/i;
+const LEADS_IN = openingWords(NO_WORD, 'now(,) therefore, witnesseth, in witness whereof');
 
 /** What binds both alike: 'Neither party may assign'. */
 const OF_BOTH = /^\W*(?:\w{1,4}[.)]\s*)*(?:neither|either|each|both|no)\s+(?:party|parties|side|member|partner|of)\b/i;

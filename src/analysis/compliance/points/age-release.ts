@@ -8,7 +8,7 @@ const RELEASE = wording(
   'Age Discrimination in Employment Act*, ADEA*, Older Workers*',
 );
 const TERMS = wording('revoke, revocation, rescind');
-const DAYS = /\b(?:twenty-?one|21|forty-?five|45)\b\)?\s?(?:calendar )?days?/i;
+const DAYS = wording('twenty(-)one, 21, forty(-)five, 45', '(\\))( )(calendar )day*');
 
 export const ageRelease = definePoint({
   id: 'age-release',

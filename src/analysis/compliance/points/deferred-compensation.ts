@@ -1,10 +1,10 @@
-import { wording } from '../../lexicon/words';
+import { asWritten, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
 const SEVERANCE = wording('shall, will, entitled to, agree(s) to', 160, 'severance, continu+ (of )(base )salary');
 const NONE = wording('no severance, not (be )entitled');
-const COVERED = /\b409A\b/;
+const COVERED = asWritten(wording('409A'));
 
 export const deferredCompensation = definePoint({
   id: 'deferred-compensation',

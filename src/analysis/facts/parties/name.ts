@@ -97,8 +97,6 @@ const NOT_A_PARTY = anyWording(
 const NUMBERED_CLAUSE = anyWording(/^\d{1,2}\.\d/, openingWords('clause, article, section'));
 /** 'For the Society': who signs stands below. */
 const FOR_ONE = onlyWords('{for,on behalf of} the ', 24);
-/** 'LTDA.': the name stands before it. */
-const LEGAL_FORM_ALONE = /^\S+$/;
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = onlyWords('a(n) ', 30, ' {corporation,company,partnership}');
 const MONTH = wording(MONTH_NAMES.join(', '));
@@ -342,7 +340,7 @@ function accept(name: string): boolean {
     !NUMBERED_CLAUSE.test(name) &&
     !FOR_ONE.test(name) &&
     !isAgentFor(name) &&
-    !(LEGAL_FORM_ALONE.test(name) && legalFormOf(name) !== null) &&
+    !(!name.includes(' ') && legalFormOf(name) !== null) &&
     !/^(?:or|nor|and|this|that|these|those|such|each|any|all|persons?)\b(?: |$)/i.test(name) &&
     !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
     !NOT_A_PARTY.test(name)

@@ -1,3 +1,5 @@
+import { inClause, wording } from '../words';
+
 /** Somebody is let off a restriction, which ends no contract. */
 export const LET_OFF_A_RESTRAINT: readonly string[] = [
   '{release,releases,free,frees,excuse,excuses} {you,him,her,it,them,me,us} from {this,these,it,that,them}',
@@ -162,8 +164,9 @@ export const CLOSES_BEFORE =
 export const LISTING_TAKEN_DOWN =
   '{remove,take down,delete,hide} ({a,any,the,your} ){listing,post,comment,review,message}(s) {that,which} ({is,are} )({break,breaks,breach,breaches,violate,violates,unlawful,illegal})';
 
+const WISHES = '{wish,desire}({es,s}) to';
 /** Both say what they want: a recital. */
-export const BOTH_WISH = /\b(?:wish|desire)(?:es|s)? to\b[^.;]{0,120}\b(?:wish|desire)(?:es|s)? to\b/i;
+export const BOTH_WISH = wording(WISHES, inClause(120), WISHES);
 
 /** A rent that goes up by a small step that is written down. */
 export const SMALL_STEP =

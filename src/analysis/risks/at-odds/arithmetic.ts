@@ -195,7 +195,7 @@ const TOTAL = closingWords(
   upTo(25, '.;£$€'),
 );
 const DEPOSIT = closingWords('deposit, booking fee, down payment, retainer', upTo(25, '.;£$€'));
-const BALANCE = /\bbalance\b[^.;£$€]{0,25}$/i;
+const BALANCE = closingWords('balance', upTo(25, '.;£$€'));
 
 /** A balance that is not what the price leaves when the deposit is paid. */
 export function balanceAtOdds(reading: Reading): AtOdds[] {

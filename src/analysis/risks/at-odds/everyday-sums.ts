@@ -105,8 +105,8 @@ const OF_PAY = /(?:base|basic|annual|gross) (?=salary)/;
 
 /** A salary a year and one a month are two. */
 function keyed(name: string, value: string, behind: string): Pick<Given, 'name' | 'value'> {
-  const time = A_TIME.exec(behind.slice(0, 25))?.[0] ?? '';
-  const unit = /month|week|day|hour/i.exec(time)?.[0].toLowerCase() ?? 'year';
+  const time = A_TIME.exec(behind.slice(0, 25))?.[0].toLowerCase() ?? '';
+  const unit = ['month', 'week', 'day', 'hour'].find((one) => time.includes(one)) ?? 'year';
   const plain = name.toLowerCase().replace(OF_PAY, '');
   return { name: unit === 'year' || plain.includes(unit) ? plain : `${plain} a ${unit}`, value };
 }

@@ -144,7 +144,7 @@ function finderOf(names: ReadonlySet<string>): (text: string, value: number) => 
     const low = text.toLowerCase();
     const found: { name: string; at: number }[] = [];
     for (let at = Math.max(0, value - farthest); at <= value; at++) {
-      if (!/[A-Z]/.test(text.charAt(at))) continue;
+      if (text.charAt(at) < 'A' || text.charAt(at) > 'Z') continue;
       for (const length of lengths) {
         const name = low.slice(at, at + length);
         const isGiven = names.has(name) && GIVES.test(text.slice(at + length, value));

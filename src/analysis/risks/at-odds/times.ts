@@ -3,7 +3,7 @@ import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { withoutEnd } from '../../lexicon/characters';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, asWritten, wording } from '../../lexicon/words';
 import { addPeriod, formatDay } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { approximateDays, findPeriods, formatPeriod, type PeriodMention } from '../../mentions/periods';
@@ -86,7 +86,7 @@ const ENDS = anyWording(
     'terminate, end, cancel',
   ),
 );
-const WHO = /\b(either party|either of us|each party|either side|both parties)\b/i;
+const WHO = wording('either party, either of us, each party, either side, both parties');
 const CAUSED = wording(
   'if, breach, default, fails, failure, non-payment, insolven*, unless, during the {probation,trial}*, first, where',
 );
@@ -156,7 +156,7 @@ export function eventAtOdds(reading: Reading): AtOdds[] {
   ];
 }
 
-const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d/;
+const WEEKDAY = asWritten(wording('{Mon,Tues,Wednes,Thurs,Fri,Satur,Sun}day(,) #*'));
 const NOT_THE_DAY = wording([
   'due, pay*, paid, deposit, balance, signed, before, by, no later, meeting, until, rehears*, set(-)up, return*',
   'deliver*, collect*, visit, cancel*, confirm*',

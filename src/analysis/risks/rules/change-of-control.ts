@@ -60,7 +60,7 @@ const EXCEPTION = anyWording(
   wording('except {that,to,in,for,as}'),
   wording('no, nor, not', 300, 'deemed, considered, constitute'),
   wording('provided(,) (however(,) )that'),
-  /\("Confidentiality/i,
+  wording('\\("Confidentiality*'),
 );
 
 const COMPETITORS = wording('competitor(s), competing, competes, rival(s)');

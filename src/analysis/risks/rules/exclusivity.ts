@@ -5,6 +5,8 @@ import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
+/** Before 'exclusive', of what is not 'non-exclusive'. */
+const NOT_NON = /(?<!non[- ]?)/;
 const EXCLUSIVE = anyWording(
   wording(
     '{shall,will,agree(s) to,must} {purchase,obtain,source,buy,procure,order,deal,work}',
@@ -12,8 +14,16 @@ const EXCLUSIVE = anyWording(
     'exclusively {from,with,through}',
   ),
   wording('all of {its,their} requirements {for,of}'),
-  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b/i,
-  /\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b/i,
+  wording('grant(s), granted, appoint(s), appointed, engage(s), retain(s)', 120, NOT_NON, 'exclusive(ly)', 40, [
+    'right(s), licen{c,s}e(s), distributor, distribution, provider, supplier, agent, sponsor, manufacturer, partner',
+    'representative, reseller, franchise',
+  ]),
+  wording(
+    '{shall,will} {be,act as,serve as}, is',
+    60,
+    NOT_NON,
+    'exclusive ^4 {distributor,provider,supplier,source,agent,sponsor,manufacturer,partner,representative,reseller,licensee}',
+  ),
 );
 /** 'its only dealer', 'will not sell to anyone else', 'buys all its flour from'. */
 const PLAIN = anyWording(
@@ -33,7 +43,7 @@ const PLAIN = anyWording(
     'any other, another, anyone else, anybody else',
   ),
   wording('{nobody,no one,no-one,none} else {will,may,can,get(s),sell(s),has}'),
-  /\b(?:won't|will not|must not|can't|may not) (?:\w+ ){1,3}(?:anywhere|somewhere) else\b/i,
+  wording("{won't,will not,must not,can't,may not} ^ ^2 {anywhere,somewhere} else"),
 );
 const NOT_ONLY = wording([
   "{not,n't,no longer,free} ~3 {only,sole,exclusive}, confiden*, secret*, transfer, jurisdiction",
@@ -43,7 +53,7 @@ const NOT_ONLY = wording([
 const RESTRAINS = anyWording(
   wording('sole(ly) {and exclusive,from,supplier,source,distributor,right}*'),
   wording('not, neither, nor, no', 200, 'any other, third part{y,ies}, competi+, other than, any person, others'),
-  /(?<!non[- ]?)\bexclusiv(?:e|ely|ity)\b/i,
+  wording(NOT_NON, 'exclusive(ly), exclusivity'),
 );
 const NOT_THIS = anyWording(
   wording('exclusive {jurisdiction,venue,remed+,property,own+}*, non(-)( )exclusive*, exclusive of'),

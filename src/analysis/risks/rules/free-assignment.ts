@@ -23,7 +23,7 @@ const WIDE = new RegExp(
   'i',
 );
 const IF_AGREED = wording('if, unless, consent, permission, agree(s), approval, only, with');
-const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;
+const THE_CONTRACT = wording('agreement, contract, right(s), terms, loan, debt, lease, duties, it, can\\, to');
 const THINGS = wording(
   '{assign,transfer} ({its,the,any,all,such,that,these} )({its,the,any,all,such,that,these} )(+ ){data,content,files,funds,employees,personnel,stock,goods,product(s),account}',
 );

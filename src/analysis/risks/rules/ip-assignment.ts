@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER } from '../../kinds/family';
-import { wording } from '../../lexicon/words';
+import { inClause, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
@@ -14,7 +14,7 @@ const NOT_THIS = wording([
 ]);
 const WORDS = wording('assign(s), work(s) (made )for hire, sole and exclusive {property,owner}, owned (solely )by');
 
-const GIVES = /^[^.;]{0,40}\bassigns?\b/i;
+const GIVES = openingWords(inClause(40), 'assign(s)');
 
 function whatHappens(reading: Reading, hit: Hit): string {
   const giver = statementsIn(reading, hit.sentence).statements.find(

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { anyWording, asWritten, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, openingWords, unlessNext, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { findFirst, type Hit, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
@@ -27,7 +27,19 @@ const MFN = anyWording(
     100,
     'same, too, also, match, lower',
   ),
-  /\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b/i,
+  wording(
+    'no, not, at least as, as, more, less, any',
+    20,
+    'favo(u)rabl{e,y}',
+    unlessNext(' for*'),
+    140,
+    'any other, other, others, similar, third, another',
+    60,
+    [
+      'customer(s), purchaser(s), licensee(s), distributor(s), buyer(s), part{y,ies}, account(s), reseller(s)',
+      'compan{y,ies}, sponsor(s), partner(s)',
+    ],
+  ),
 );
 const COMPARES = wording('favo(u)rabl{e,y}, lowest, less than, lower, best, equal, no {less,more,greater,higher}');
 const NOT_THIS = anyWording(

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { anyWording, ifNext, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, ifNext, inClause, openingWords, perhaps, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { soleActor } from '../../statements/actors';
 import { type Actor, isSame } from '../../statements/parties';
@@ -48,8 +48,11 @@ const ABOUT_INDEMNITIES = anyWording(
   wording('agreement will provide*, each other, each director'),
   wording('each of', 60, 'and', 60, 'indemnif*'),
 );
-const TO_INDEMNIFY = openingWords(/(?:[^.;]{0,60}\s)?/, 'indemnify, indemnifies, {hold,save}(s) ~4 harmless, defend');
-const DEFENDS = openingWords(/(?:[^.;]{0,40}\s)?/, 'defend', inClause(90), 'against, from');
+const TO_INDEMNIFY = openingWords(
+  perhaps(inClause(60), ' '),
+  'indemnify, indemnifies, {hold,save}(s) ~4 harmless, defend',
+);
+const DEFENDS = openingWords(perhaps(inClause(40), ' '), 'defend', inClause(90), 'against, from');
 /** Who keeps a plan, a deposit or an office for both is no other side. */
 const OF_STRANGERS = wording(
   '{indemnif,defend,harmless}*',

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { sectionText } from '../../document/section-text';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, closingWords, wording } from '../../lexicon/words';
 import { quoted } from '../../shorten';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
@@ -20,7 +20,7 @@ const PLAIN = new RegExp(
   'i',
 );
 /** 'They can change the price' of an article: no party's own price. */
-const THIRD_PERSONS = /\bthey\s$/i;
+const THIRD_PERSONS = closingWords('they ');
 const LIMITED = wording([
   'may not, its own prices, to {its,their} (own )customers, not (to )exceed, no more than',
   'not more than, up to, maximum, cpi, consumer price, index, inflation, percent, mutual',

@@ -1,12 +1,22 @@
 import { placeOf } from '../../document/place';
-import { wording } from '../../lexicon/words';
+import { anyWording, unlessNext, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const FREE =
-  /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b|\b(?:may|can|free to) use\b.{0,40}\bwhat\b.{0,40}\bremembers?\b/i;
-const UNBOUND =
-  /\b(?:not|nothing|no)\b.{0,120}\b(?:obligation to (?:limit|restrict)|restrict|prevent|preclude|limit(?!ed)|prohibit)\w*\b.{0,160}\bresiduals?\b(?! (?:value|payment|commission))/i;
+const FREE = anyWording(
+  wording('free to, may, right to, entitled to', 120, 'residuals, residual {knowledge,information,memory}'),
+  wording('{retained,remembered,held} in (the )({unaided,intangible} )memor{y,ies}, unaided memor{y,ies}'),
+  wording('{may,can,free to} use', 40, 'what', 40, 'remember(s)'),
+);
+const UNBOUND = wording(
+  'not, nothing, no',
+  120,
+  unlessNext('limited*'),
+  '{obligation to {limit,restrict},restrict,prevent,preclude,limit,prohibit}*',
+  160,
+  'residual(s)',
+  unlessNext(' {value,payment,commission}*'),
+);
 const NOT_THIS = wording([
   'residual(s) {value,payment(s),commission(s),income,fees}, commission, computer memory, not be free',
   'shall not use',

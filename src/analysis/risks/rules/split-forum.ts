@@ -8,6 +8,9 @@ import { defineRule, finding } from '../rule';
 /** A city alone does not say of which law it is: 'the courts of Hamburg' are those of German law. */
 const HAS_OWN_LAW = new RegExp(`\\b${PLACE}\\b`, 'i');
 
+/** More than one state or court, or the federal ones. */
+const NO_ONE_PLACE = wording('united states*, or, \\,');
+
 /** Whether courts where the law comes from are named too. */
 function alsoThere(reading: Reading, place: string): boolean {
   const courts = wording('court(s), jurisdiction, venue, sitting, located');
@@ -44,7 +47,7 @@ export const splitForum = defineRule({
       alsoThere(reading, place)
     )
       return null;
-    if (a.includes(b) || b.includes(a) || /\bunited states|\bor\b|,/.test(`${a} ${b}`)) return null;
+    if (a.includes(b) || b.includes(a) || NO_ONE_PLACE.test(`${a} ${b}`)) return null;
     return finding(
       'low',
       `The law of ${place} governs, but disputes go to the courts of ${forum}, which must apply foreign law.`,

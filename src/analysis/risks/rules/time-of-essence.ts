@@ -1,9 +1,12 @@
 import { placeOf } from '../../document/place';
+import { anyWording, perhaps, unlessNext, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const ESSENCE =
-  /\btime (?:is|shall be|will be|being) (?:(?!not )\w+ )?of (?:the )?essence\b|\b(?:all|every|each) (?:dates?|deadlines?)\b.{0,40}\b(?:is|are) (?:strict|firm|fixed and final)\b/i;
+const ESSENCE = anyWording(
+  wording('time {is,shall be,will be,being} ', perhaps(unlessNext('not '), '^ '), 'of (the )essence'),
+  wording('{all,every,each} {date,deadline}(s)', 40, '{is,are} {strict,firm,fixed and final}'),
+);
 
 export const timeOfEssence = defineRule({
   id: 'time-of-essence',

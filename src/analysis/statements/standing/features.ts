@@ -1,4 +1,4 @@
-import { hasDigit, opensWithDigit, opensWithSmallLetter } from '../../lexicon/characters';
+import { hasDigit, NUMBERING, opensWithDigit, opensWithSmallLetter, withoutStart } from '../../lexicon/characters';
 import { bucketOf, hashText } from '../../provisions/input/hash';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../passages';
@@ -160,7 +160,7 @@ function ofPlace(reading: Reading, at: number): string[] {
       .map((word) => `before ${word}`),
     ...before.filter((one) => CONDITIONS.has(ownWords(one)[0] ?? '')).map(() => 'behind a condition'),
     `place ${grouped(passages.slice(Math.max(0, at - 6), at).filter(({ section }) => section === passage.section).length, [0, 1, 2, 3, 5])}`,
-    ...(previous && isSame && !/[^\s\d.()]/.test(reading.contract.text.slice(previous.end, passage.start))
+    ...(previous && isSame && withoutStart(reading.contract.text.slice(previous.end, passage.start), NUMBERING) === ''
       ? [
           previous.parts.at(-1)?.sentence.paragraph === passage.parts[0]?.sentence.paragraph
             ? 'same paragraph'

@@ -39,7 +39,12 @@ const BEGINS_AWAY = anyWording(
   ]),
   openingWords('so', unlessNext(' {long,far,soon,much} ')),
   // 'If the repair costs more, you pay the rest'.
-  openingWords('if, where, when, should, unless, once', upTo(60, '.;,'), '{more,less,fewer,higher,lower,longer}', /,/),
+  openingWords(
+    'if, where, when, should, unless, once',
+    upTo(60, '.;,'),
+    '{more,less,fewer,higher,lower,longer}',
+    '\\,',
+  ),
   // 'The £9,600 is yours', 'the two are counted apart'.
   openingWords(/the (?:[A-Z]{0,3}[$£€]\s?\d)/),
   openingWords(

@@ -1,4 +1,4 @@
-import { hasLetters, WHITE_SPACE, withoutLast } from '../../lexicon/characters';
+import { hasLetters, NUMBERING, WHITE_SPACE, withoutLast, withoutStart } from '../../lexicon/characters';
 import type { Reading } from '../../reading';
 import { passagesOf } from '../passages';
 
@@ -10,11 +10,7 @@ export function titleAbove(reading: Reading, at: number): string | null {
   const passages = passagesOf(reading);
   const passage = passages[at];
   if (!passage) return null;
-  const runIn = passage.text
-    .slice(0, passage.lead)
-    .replace(/^[\s\d.()]+/, '')
-    .replace(WHITE_SPACE, ' ')
-    .trim();
+  const runIn = withoutStart(passage.text.slice(0, passage.lead), NUMBERING).replace(WHITE_SPACE, ' ').trim();
   if (hasLetters(runIn, 2)) return withoutLast(runIn, '.:');
   const from = passages[at - 1]?.end ?? 0;
   const lines = reading.contract.text.slice(Math.max(from, passage.start - 4 * LONGEST), passage.start).split('\n');
