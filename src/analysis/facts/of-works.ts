@@ -1,7 +1,7 @@
 import { construction } from '../kinds/declarations/construction';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import type { Day } from './day';
 import type { Fact } from './fact';
 import type { Source } from './source';
@@ -23,10 +23,18 @@ const ROW_OF_START = openingWords(
   /\.?\s{0,2}[:\t]/,
 );
 
+/** 'You will start on 9 September and complete by 13 December': whatever kind of paper says so. */
+const STARTS_AND_COMPLETES = wording(
+  '{you,we,i,he,she,they,contractor,subcontractor,sub-contractor,builder,supplier,work,works} {will,shall,must,should,are to,is to} {start,begin,commence,attend}',
+  inClause(60),
+  '{complete,completed,finish,finished,done} ~2 {by,on,before}',
+);
+
 /** Whether words of a building contract say when the works begin or end: it binds from its signing, and defects and retentions outlast them. */
 export function isOfBuilding(source: Source, words: string): boolean {
   const isOfWorks = WORKS.test(words) || ROW_OF_START.test(words);
-  return isOfWorks && !bindsContract(words) && recogniseKind(source).kind?.id === construction.id;
+  if (bindsContract(words)) return false;
+  return STARTS_AND_COMPLETES.test(words) || (isOfWorks && recogniseKind(source).kind?.id === construction.id);
 }
 
 /** When an instalment falls due is not when the contract binds, nor is until when a day is kept free or an offer open. */

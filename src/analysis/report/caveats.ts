@@ -29,6 +29,12 @@ const GOES_ON = wording(
   'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, expected to be {finished,completed,done}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} (by,under), rolls, rolling',
 );
 
+/** 'After that it carries on from week to week until either of us ends it.' */
+const RUNS_ON = wording([
+  '{carries,carry,carrying,goes,go,going,runs,run,running,rolls,rolling,continues,continue} on (then )from {week,month,year} to {week,month,year}',
+  '{carries,carry,carrying,goes,go,going,runs,run,running,rolls,rolling,continues,continue} on by the {week,month,year}',
+]);
+
 /** A limit that counts anew: 'in any one year', 'per claim'. */
 const ANEW = wording([
   '{each,every,any,per,any one,that} (+ )year, annual(ly), per annum',
@@ -179,5 +185,7 @@ export function caveatOf(name: FactName, facts: Facts): string {
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
-  return ofRenewal(facts) || (says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');
+  const { term, expirationDate, noticePeriod } = facts;
+  const runsOn = [term, expirationDate, noticePeriod].some(({ evidence }) => says(evidence, RUNS_ON));
+  return ofRenewal(facts) || (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');
 }

@@ -133,7 +133,10 @@ function howLong(reading: Reading): SummarySentence | null {
 function endInWords(reading: Reading): SummarySentence | null {
   const { facts } = reading;
   const name = (['expirationDate', 'term'] as const).find(
-    (one) => (facts[one].status === 'stated' && facts[one].confidence >= LEAST_SURE) || hasDoubtfulValue(facts, one),
+    // A computed end is proved by its start, which says nothing of how long it runs.
+    (one) =>
+      (facts[one].status === 'stated' || (hasDoubtfulValue(facts, one) && !facts[one].rule)) &&
+      facts[one].confidence >= LEAST_SURE,
   );
   if (!name) return null;
   const said = sentenceOf(reading, facts[name]);

@@ -240,3 +240,20 @@ describe('a forum for the claims of one side says so', () => {
     expect(factsOf(`13. Disputes. ${clause}`).jurisdiction.value).toEndWith('Albany, New York');
   });
 });
+
+test.each([
+  ['After that it carries on from week to week until either of us ends it by 7 days’ notice.', UNLESS_RENEWED],
+  ['After that it runs on by the week until either of us ends it by 7 days’ notice.', UNLESS_RENEWED],
+  ['Either of us may end it before by 7 days’ notice.', ''],
+])('a length says what its notice says of what comes after it: %s', (notice, caveat) => {
+  const facts = readingOf(contractWith('2. Term. This Agreement runs for twelve weeks.')).facts;
+  const term = found({ value: { count: 12, unit: 'week' as const }, confidence: 0.9, evidence: [] });
+  const absent = { status: 'absent' as const, value: null, confidence: 0.7, evidence: [] };
+  const evidence = [{ quote: notice, page: 1, start: 0, end: notice.length }];
+  const noticePeriod = found({
+    value: { count: 7, unit: 'day' as const, stops: 'contract' as const },
+    confidence: 0.9,
+    evidence,
+  });
+  expect(caveatOf('term', { ...facts, term, expirationDate: absent, renewalTerm: absent, noticePeriod })).toBe(caveat);
+});

@@ -72,6 +72,19 @@ describe('a value that may be another thing’s', () => {
     expect(summaryText(both)).not.toMatch(/takes effect on|runs until|runs for/);
     expect(summaryText(both)).toContain('On how long it runs it says: “This Agreement remains in force until May 4');
     expect(both.flatMap(({ restsOn }) => restsOn)).not.toContain('facts.effectiveDate');
+    // What is hardly likely, and what was counted from a start, is not quoted either.
+    const quotes = (change: { confidence?: number; rule?: string }) => {
+      const of = doubting('effectiveDate', 'expirationDate');
+      const expirationDate = { ...of.facts.expirationDate, ...change };
+      const none = { status: 'absent' as const, value: null, confidence: 0.7, evidence: [] };
+      const facts = { ...of.facts, expirationDate, term: none };
+      return summaryText(summaryOf({ ...of, facts })).includes('On how long it runs');
+    };
+    expect([quotes({}), quotes({ confidence: 0.4 }), quotes({ rule: 'effective date + 3 years' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const ofEnd = doubting('expirationDate');
     const term = found({ value: { count: 3, unit: 'year' as const }, confidence: 0.9, evidence: [] });
     const withTerm = { ...ofEnd, facts: { ...ofEnd.facts, term } };

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+/** An order by letter, of whatever kind it is taken for. */
+const letter = (sentence: string) => {
+  const { effectiveDate, expirationDate } = readFacts(
+    `Acme Towers Ltd\n14 August 2024\nBorel & Daughter Ltd\nOrder for the lamps at Quay House\n1. You will supply and fit the lamps for £16,450.\n2. ${sentence}\n3. We pay within 30 days of your invoice.\nSigned for Acme Towers Ltd: Ann Lee`,
+  );
+  return [effectiveDate.status, expirationDate.status];
+};
+
+describe('from when to when works are done', () => {
+  test.each([
+    'You will start on Monday 9 September 2024 and complete by Friday 13 December 2024.',
+    'The Subcontractor shall commence on 9 September 2024 and shall have finished by 13 December 2024.',
+    'Work is to begin on 9 September 2024 and to be done by 13 December 2024.',
+  ])('%s', (sentence) => {
+    expect(letter(sentence)).not.toContain('found');
+  });
+
+  test('is not from when to when a contract runs', () => {
+    const [from, to] = letter('This order takes effect on 9 September 2024 and ends on 13 December 2024.');
+    expect([from, to]).toEqual(['found', 'found']);
+    expect(letter('The lease begins on 9 September 2024, to finish on 13 December 2024.')).toEqual(['found', 'found']);
+  });
+});
