@@ -84,9 +84,23 @@ function endsInStreet(text: string): boolean {
   return parts.at(-1) === '' && hasDigit(street) && findDates(street).length === 0;
 }
 
+/** The last line of an address runs on into the name below it: 'Ann Borel, Rimu Street, Waihuka, New Zealand' above 'Acme Holdings Limited'. */
+function belowAddress({ contract, plain }: Source, mention: PartyMention): PartyMention {
+  const { start, end } = mention;
+  const above = contract.text.slice(start, end).indexOf('\n');
+  const name = above < 0 ? '' : plain.slice(start + above + 1, end);
+  if (legalFormOf(name) === null || !endsLikeOrganisation(name) || !plain.slice(0, start).endsWith(', '))
+    return mention;
+  const place = plain.slice(start, start + above);
+  const isPlace = findPlaces(place).some((one) => one.start === 0 && one.end === place.length);
+  return isPlace ? { ...mention, name, start: start + above + 1 } : mention;
+}
+
 /** The town of an address is nobody's name: 'residing at 6 Linden Terrace, Grand Rapids, Michigan ("Guarantor")'. */
-export function withoutTowns({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
-  return told.filter(({ name, start, end }) => {
+export function withoutTowns(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const { plain } = source;
+  const named = told.map((mention) => belowAddress(source, mention));
+  return named.filter(({ name, start, end }) => {
     const isBehindStreet = endsInStreet(plain.slice(Math.max(0, start - LONGEST_STREET), start));
     const [place] = isBehindStreet ? findPlaces(plain.slice(end, end + LONGEST_STREET)) : [];
     return legalFormOf(name) !== null || place === undefined || place.start > BEFORE_PLACE;

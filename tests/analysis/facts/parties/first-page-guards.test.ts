@@ -146,3 +146,19 @@ test('the lawyer to whom mails are sent on is no party', () => {
   expect(names(at('Ann Borel'), at('Tom Reed', 'Counsel'), at('Bo Reed'))).toHaveLength(3);
   expect(names(at('Ann Borel'), at('Tom Reed'))).toHaveLength(2);
 });
+
+test('the last line of an address above a firm is no part of its name', () => {
+  const of = (text: string, name: string) => {
+    const start = text.indexOf(name);
+    const mention = { name, role: 'Buyer', details: '', confidence: 0.8, start, end: start + name.length };
+    return withoutTowns(source(text), [mention]).map(({ name, start }) => text.slice(start, start + name.length));
+  };
+  const list = (above: string, name = 'Southern Crust Holdings Limited') =>
+    of(`Between\nAcme Bakers Limited, 6 Rimu Street, ${above}\n${name} (the Buyer)`, `${above}\n${name}`);
+  expect(list('New Zealand')).toEqual(['Southern Crust Holdings Limited']);
+  // What stands above is the beginning of the name, or no place; who stands below is no firm.
+  expect(list('Grand Old Bakers')[0]).toStartWith('Grand Old Bakers');
+  expect(list('New Zealand', 'Ann Marie Borel')[0]).toStartWith('New Zealand');
+  const begins = 'New Zealand\nSteel Works Limited';
+  expect(of(`Between Acme Bakers Limited and ${begins} (the Buyer)`, begins)[0]).toStartWith('New Zealand');
+});
