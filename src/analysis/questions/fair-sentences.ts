@@ -55,6 +55,7 @@ import {
   IS_BREACH,
   LET_OFF_A_RESTRAINT,
   LISTING_TAKEN_DOWN,
+  MAY_BE_EXTENDED,
   MORE_THAN_THE_STEP,
   NO_DUTY_TO_RAISE,
   NOT_LOWERED,
@@ -65,6 +66,7 @@ import {
   OTHER_DEFENCES_KEPT,
   PRICE_MOVES,
   PRICE_OF_A_THING,
+  RENEWS_ITSELF,
   RISK_FROM_HANDOVER,
   SCALE_OF_CANCELLING,
   SMALL_STEP,
@@ -217,6 +219,7 @@ const FAIR_THINGS: readonly FairThing[] = [
 
 /** What stands in the sentence, or in its section, settles the point that its head raises. */
 const SETTLED_THERE: readonly FairThing[] = [
+  { of: ['renews-by-itself'], isAnother: true, says: wording(MAY_BE_EXTENDED), unless: wording(RENEWS_ITSELF) },
   { of: ['one-side-ends-at-will'], says: wording(LET_OFF_A_RESTRAINT), unless: wording(AND_ENDS) },
   { of: ['pay-or-duties-changed-at-will'], says: wording(NOT_LOWERED), unless: wording(CHANGED_ELSEWHERE) },
   { of: ['fiduciary-duties-waived'], says: wording(DUTIES_OWED), unless: wording(DUTIES_LESSENED) },

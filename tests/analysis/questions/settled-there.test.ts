@@ -114,6 +114,16 @@ const FAIR: readonly Case[] = [
 /** What is another thing than the provision asks, each with a near miss. */
 const ANOTHER: readonly Case[] = [
   [
+    'renews-by-itself',
+    'The Agency may, by e-mail given before the expiry, extend the term for one further year.',
+    'The Agency may extend the term, and it renews for one further year unless refused.',
+  ],
+  [
+    'renews-by-itself',
+    'The Tenant has an option to renew the lease for three years.',
+    'The lease goes on for three years if the Tenant does not object.',
+  ],
+  [
     'large-payment-up-front',
     '59 to 15 days before	65% of the estimated total',
     '59 days before	65% of the estimated total',
