@@ -219,7 +219,7 @@ const FAIR_THINGS: readonly FairThing[] = [
 
 /** What stands in the sentence, or in its section, settles the point that its head raises. */
 const SETTLED_THERE: readonly FairThing[] = [
-  { of: ['renews-by-itself'], isAnother: true, says: wording(MAY_BE_EXTENDED), unless: wording(RENEWS_ITSELF) },
+  { of: ['renews-by-itself'], isAnother: true, says: MAY_BE_EXTENDED, unless: wording(RENEWS_ITSELF) },
   { of: ['one-side-ends-at-will'], says: wording(LET_OFF_A_RESTRAINT), unless: wording(AND_ENDS) },
   { of: ['pay-or-duties-changed-at-will'], says: wording(NOT_LOWERED), unless: wording(CHANGED_ELSEWHERE) },
   { of: ['fiduciary-duties-waived'], says: wording(DUTIES_OWED), unless: wording(DUTIES_LESSENED) },

@@ -1,9 +1,11 @@
 import { inClause, wording } from '../words';
 
 /** 'The Agency may, by e-mail given before the expiry, extend the term for one further period': a renewal that somebody has to ask for. */
-export const MAY_BE_EXTENDED: readonly string[] = [
-  '{may,can,option to,right to,entitled to} ~14 {extend,renew,prolong} ~3 {term,agreement,contract,lease,licence,license,engagement,hire,tenancy,it}',
-];
+export const MAY_BE_EXTENDED = wording(
+  '{may,can,option to,right to,entitled to}',
+  inClause(120),
+  '{extend,renew,prolong} ~3 {term,agreement,contract,lease,licence,license,engagement,hire,tenancy,it}',
+);
 /** What renews all the same. */
 export const RENEWS_ITSELF: readonly string[] = [
   'automatic*, unless, by itself, itself, renews, rolls, roll over, runs on, carries on, continues, is renewed, deemed, if {neither,no,nobody}, in the absence, silence, tacit*',
