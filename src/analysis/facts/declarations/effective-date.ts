@@ -261,7 +261,7 @@ export const effectiveDate = defineFact({
   label: 'Effective date',
   place: 60,
   kind: 'day',
-  sureFrom: 0.8,
+  sureFrom: 0.7,
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],

@@ -167,7 +167,7 @@ export const expirationDate = defineFact({
   label: 'Expiration date',
   place: 70,
   kind: 'day or perpetual',
-  sureFrom: 0.76,
+  sureFrom: 0.7,
   needs: { effective: effectiveDate, agreement: agreementDate, length: term },
   silence: { provision: 'Expiration Date', until: NOT_SILENT, subjects: [SUBJECTS.end] },
   speaksOf: [
