@@ -1,37 +1,9 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { anyWording, closingWords, inClause, unlessNext, upTo, wording } from '../lexicon/words';
+import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 import type { Day } from './day';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
-
-/** 'Version 7.2 of the Terms, in force from', 'General Conditions, edition 9, valid from': since then the words of standard terms stand so. */
-const EDITION_IN_FORCE = closingWords(
-  /^\W{0,3}(?:[\w&'-]{1,30},?\s){0,6}?/,
-  '{version,edition,revision,issue,release}',
-  upTo(70, ';\\n'),
-  '{in force,in effect,effective,valid,applicable,applies,apply}( as)( {from,since,of,on})( the)',
-  /:?\s{0,2}/,
-);
-/** What is changed in a contract that was made before has no edition. */
-const OF_A_CHANGE = wording('amend*, clause, section, schedule, annex, appendix');
-/** What is told of such a day. */
-const EDITION = 'the day from which its words stand so';
-const TO_BE_CHECKED = 0.6;
-
-const isInForceSince = ({ value, evidence }: Fact<Day>): boolean =>
-  evidence.some(({ quote }) => {
-    const before = quote.slice(0, Math.max(0, quote.indexOf(value?.written ?? '-')));
-    return EDITION_IN_FORCE.test(before) && !OF_A_CHANGE.test(before);
-  });
-
-/** The day since which standard terms are in force has to be checked as that of a contract's effect, and is not told as it where the contract is made on a later one. */
-export function unlessEdition(day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
-  if (day.status !== 'found' || !isInForceSince(day)) return day;
-  const isMadeLater = agreement.value !== null && agreement.value.iso > day.value.iso;
-  if (isMadeLater) return stated(TO_BE_CHECKED, day.evidence, EDITION);
-  return { ...day, confidence: Math.min(day.confidence, TO_BE_CHECKED), rule: EDITION };
-}
 
 /** 'Please take this as our contract from today', 'the booking is firm from today', 'it binds us both as of today'. */
 const FROM_TODAY = anyWording(

@@ -10,17 +10,15 @@ const ONES_WORK = wording([
   'as (a )(an )(the )(+ ){adviser,advisor,manager,director,officer,employee,consultant}',
 ]);
 const OF_A_PERSON = wording('she, he');
-const THIS_CONTRACT = wording('{this,the} {agreement,contract,deed,letter,partnership,company}');
 
 /** Whether a sentence of a paper about shares or a company ends what one person does for it, and not the contract. */
 export function endsOnesWork(source: Source, words: string): boolean {
   const { family } = recogniseKind(source);
   const isOfDeal = family === 'venture' || (family === 'unknown' && OF_A_PERSON.test(words));
-  if (!isOfDeal || !ONES_WORK.test(words)) return false;
-  const ended = ENDED.exec(words);
-  return !ended || !THIS_CONTRACT.test(ended[0]);
+  return isOfDeal && ONES_WORK.test(words) && !ENDS_THIS.test(words);
 }
-const ENDED = wording(
+/** 'Ends this agreement': what ends so is the contract, whosever work it is about. */
+const ENDS_THIS = wording(
   '{end,ends,terminate,terminates,dissolve}',
   inClause(30),
   '{this,the} {agreement,contract,deed,letter,partnership,company}',

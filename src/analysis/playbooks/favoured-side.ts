@@ -1,5 +1,6 @@
 import { echoesAnswers } from '../../shared/acting-for';
 import type { Playbook, PlaybookVerdict, RiskFactor, Severity } from '../../shared/analysis';
+import { overlaps } from '../evidence';
 
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
@@ -23,7 +24,7 @@ export function withFavouredSides(risks: readonly RiskFactor[], ofSides: readonl
 /** Whether a side is told something of words of the risk; what would have to be checked and weighs little is not told. */
 function isRaised({ verdict, severity, evidence }: PlaybookVerdict, risk: RiskFactor): boolean {
   if (severity === null || (verdict === 'unclear' && severity === 'low')) return false;
-  return evidence.some((one) => risk.evidence.some((its) => meets(one, its)));
+  return evidence.some((one) => risk.evidence.some((its) => overlaps(one, its)));
 }
 
 /** Whether it is told for sure, at least as gravely, of all its words. */
@@ -31,9 +32,5 @@ function isToldBy(verdicts: readonly PlaybookVerdict[], risk: RiskFactor): boole
   const sure = verdicts.filter(
     ({ verdict, severity }) => verdict !== 'unclear' && severity !== null && RANK[severity] <= RANK[risk.severity],
   );
-  return risk.evidence.every((its) => sure.some(({ evidence }) => evidence.some((one) => meets(one, its))));
-}
-
-function meets(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
-  return one.start < other.end && other.start < one.end;
+  return risk.evidence.every((its) => sure.some(({ evidence }) => evidence.some((one) => overlaps(one, its))));
 }

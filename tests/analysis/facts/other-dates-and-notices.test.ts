@@ -5,7 +5,7 @@ import { documentOf } from '../../../src/analysis/document/document';
 import { saysStart } from '../../../src/analysis/facts/begins-on-event';
 import { namesPlans } from '../../../src/analysis/facts/by-plan';
 import { isDeadline } from '../../../src/analysis/facts/deadline';
-import { isEditionAlone } from '../../../src/analysis/facts/declarations/agreement-date';
+import { isEditionAlone } from '../../../src/analysis/facts/edition';
 import { startsOtherThing } from '../../../src/analysis/facts/of-works';
 import { isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
 import { sourceOf } from '../../../src/analysis/facts/source';

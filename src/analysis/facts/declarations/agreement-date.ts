@@ -10,6 +10,7 @@ import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { isDeadline } from '../deadline';
 import { defineFact } from '../define-fact';
+import { asEdition, isOfEdition } from '../edition';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
@@ -71,31 +72,11 @@ const OWN_LABEL = onlyWords(`date of ({this,the} )${OWN_NAME}, ${OWN_NAME} {date
 const isOwnLabel = (name: string) => OWN_LABELS.has(name) || OWN_LABEL.test(name);
 const UNDER_LABEL = 0.7;
 const BY_MAIL = 0.6;
-const OF_TERMS = 0.6;
 /** In characters: the head of a paper. */
 const HEAD = 2_000;
 const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
 /** 'This sheet is dated 8 March 2026 and becomes a booking when the deposit is paid'. */
 const ITSELF_DATED = wording('{this,these} ~3 {is,are,was,were} {dated,made,signed,agreed}( on)( this)( the) ');
-
-/** 'Last updated: 3 March 2025', 'Status: 1 March 2026': since then the words of standard terms are these, whenever somebody agrees to them. */
-const UPDATED = closingWords(
-  '(last ){updated,revised,reviewed}( on)( the), {version,edition,revision}( date)( of)( the), {status,stand,state of}( of)( the)( terms)',
-  /\s{0,2}:?\s{0,3}/,
-);
-/** What is told of a day since which the words of standard terms stand so. */
-const OF_EDITION = 'the day from which its words stand so';
-
-const ONLY_UPDATED = openingWords('(last ){updated,revised,reviewed}, {version,edition,revision}, status:');
-const EFFECT = wording('effect*, force, appl{y,ies}, valid');
-
-/** Whether a sentence says since when the words of standard terms stand so, and nothing of their effect. */
-export const isEditionAlone = (words: string): boolean => ONLY_UPDATED.test(words) && !EFFECT.test(words);
-
-/** Whether a day is that of the words of standard terms. */
-export function isOfEdition({ value, evidence }: Fact<Day>): boolean {
-  return evidence.some(({ quote }) => UPDATED.test(quote.slice(0, Math.max(0, quote.indexOf(value?.written ?? '-')))));
-}
 
 /** The one day that the paper's own label or head names, where nothing else says when it was made. */
 function underLabel(source: Source): Fact<Day> | null {
@@ -240,7 +221,7 @@ export const agreementDate = defineFact({
     const own = day.value && isOfSpan ? missing(source.contract) : day;
     const signed = signedAtEnd(source, own.status === 'absent' ? (underLabel(source) ?? own) : own);
     // Whoever agrees to them does so on another day: it has to be checked.
-    if (isOfEdition(signed)) return { ...signed, confidence: Math.min(signed.confidence, OF_TERMS), rule: OF_EDITION };
+    if (isOfEdition(signed)) return asEdition(signed);
     // Mails have their days, whether it can be told or not by which of them the parties agreed.
     const last = signed.status === 'absent' ? lastMessage(source) : null;
     return last ? stated(BY_MAIL, [last.evidence]) : signed;

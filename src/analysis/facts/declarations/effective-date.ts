@@ -9,9 +9,10 @@ import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
+import { isEditionAlone, isOfEdition, unlessEdition } from '../edition';
 import { type Fact, found, missing, stated } from '../fact';
 import { isFirstPayment } from '../first-payment';
-import { fromToday, unlessEdition, unlessNotYetMade } from '../in-force';
+import { fromToday, unlessNotYetMade } from '../in-force';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
@@ -24,7 +25,7 @@ import { likeliest } from '../ranking/ranker';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { agreementDate, isEditionAlone, isOfEdition } from './agreement-date';
+import { agreementDate } from './agreement-date';
 
 /** A day that is less sure gives way to a clause that names no day: 'effective as of the date on which the Site opens'. */
 const SURE = 0.7;

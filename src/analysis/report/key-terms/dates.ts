@@ -2,7 +2,7 @@ import { TO_CHECK } from '../../../shared/caveats';
 import type { FactName } from '../../../shared/facts';
 import { formatDay } from '../../../shared/format';
 import { type End, isOnAnniversary } from '../../facts/day';
-import { isOfEdition } from '../../facts/declarations/agreement-date';
+import { isOfEdition } from '../../facts/edition';
 import type { Fact } from '../../facts/fact';
 import type { Facts } from '../../facts/facts';
 import { openingWords, wording } from '../../lexicon/words';
