@@ -115,3 +115,26 @@ describe('how sure a fact is', () => {
     expect(document.getElementById('fact-governingLaw')?.textContent).not.toContain('Found');
   });
 });
+
+test('a value, a clause and a silence that are not sure are marked to be checked, and say what they are', async () => {
+  const { facts } = lease();
+  const toCheck = (change: Partial<Fact>): Fact => ({
+    ...{ value: null, normalized: null, confidence: 0.5, evidence: [], standing: 'to_check' },
+    ...{ status: 'absent', ...change },
+  });
+  await show(
+    lease({
+      facts: {
+        ...facts,
+        effectiveDate: toCheck({ status: 'found', value: '2026-03-01', normalized: '2026-03-01', evidence: [LAW] }),
+        noticePeriod: toCheck({ status: 'stated', evidence: [LAW] }),
+        renewalTerm: toCheck({}),
+      },
+    }),
+  );
+  const overview = within(screen.getByRole('region', { name: 'Contract Overview' }));
+  const row = (label: string) => overview.getByText(label).closest('div')?.textContent ?? '';
+  expect(row('Effective date')).toContain('Mar 1, 2026 the words may speak of something else To check');
+  expect(row('Notice period')).toContain('To checkStated, but not surely: these words may speak of something else.');
+  expect(row('Renewal')).toContain('To checkNot found for certain, please look whether the contract says it');
+});

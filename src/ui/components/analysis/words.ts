@@ -57,7 +57,7 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
 /** Why a clause without a value has to be checked. */
 const NEARLY_STATED = 'Stated, but not surely: these words may speak of something else.';
 /** Why silence has to be checked. */
-const NEARLY_ABSENT = 'Not found for certain: please look whether the contract says it in other words.';
+const NEARLY_ABSENT = 'Not found for certain, please look whether the contract says it in other words.';
 /** Why a value that was found has to be checked. */
 const DOUBTFUL = 'the words may speak of something else';
 
