@@ -6,9 +6,10 @@ import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { drafterOf } from '../kinds/drafter';
 import { withoutLast } from '../lexicon/characters';
+import { openingWords } from '../lexicon/words';
 import { isWithin } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
-import type { Position, ProtectingLaw, QuestionDeclaration } from '../questions/define-question';
+import type { Position, ProtectingLaw, QuestionDeclaration, StatedAnswer } from '../questions/define-question';
 import { isBetweenCompanies, mayBeProtected, type Parties } from './protected';
 
 /** Raised whenever built-in positions would judge otherwise. */
@@ -187,10 +188,29 @@ function answerFor(
 function gravityOf(position: Position, answer: Answer): Severity | null {
   if (answer !== 'unclear') return position[answer] ?? null;
   // What it may be at worst has to be looked at, one step less grave than if it were sure.
-  const worst = [position.yes, position.no, position.not_stated].filter((one) => one !== undefined);
-  const gravest = worst.toSorted((one, other) => GRAVITY[other] - GRAVITY[one])[0];
-  return lessGrave(gravest ?? null);
+  const gravest = gravestAnswer(position);
+  return lessGrave((gravest && position[gravest]) ?? null);
 }
+
+/** The answer that a side minds most; 'yes' before others that it minds as much. */
+function gravestAnswer(position: Position): StatedAnswer | undefined {
+  const weight = (answer: StatedAnswer) => (position[answer] ? GRAVITY[position[answer]] : -1);
+  return ANSWERS.filter((answer) => position[answer]).toSorted((one, other) => weight(other) - weight(one))[0];
+}
+
+const ANSWERS: readonly StatedAnswer[] = ['yes', 'no', 'not_stated'];
+
+/** 'If so, the money is gone': what a side minds, told of an answer that has to be checked. */
+function ifItIs({ answer }: QuestionAnswer, position: Position, reason: string): string {
+  const minded = isStated(answer) || answer === 'not_stated' ? answer : gravestAnswer(position);
+  // What is minded little has a reason that may hold whatever the answer is.
+  if (CONDITIONAL.test(reason) || !minded || position[minded] === 'low') return reason;
+  return `${minded === 'yes' ? 'If so' : 'If not'}, ${reason.replace(ONE_CAPITAL, (letter) => letter.toLowerCase())}`;
+}
+
+const CONDITIONAL = openingWords('if, where, when, once');
+/** Of 'The', not of 'US'. */
+const ONE_CAPITAL = /^[A-Z](?![A-Z])/;
 
 function lessGrave(gravity: Severity | null): Severity | null {
   return gravity === null ? null : gravity === 'high' ? 'medium' : 'low';
@@ -234,7 +254,9 @@ function verdictOf(
   const says = answer === 'unclear' ? question.ask : question.says[answer];
   const told = comesTo === 'only other' && !isDoubted ? (question.says.onlyOther ?? says) : says;
   const heading = withoutLast(told, '.');
-  const why = severity === null ? null : (position.why ?? null);
+  const reason = severity === null ? null : (position.why ?? null);
+  // What would follow is no fact of a paper of which it is only asked.
+  const why = reason !== null && answer === 'unclear' ? ifItIs(given, position, reason) : reason;
   const said = answer === 'unclear' ? `To check: ${question.ask}` : told;
   return {
     question: question.id,
