@@ -3,7 +3,7 @@ import { defineQuestion } from '../define-question';
 export const anyLockedIn = defineQuestion({
   id: 'any.locked-in',
   title: 'Bound for the whole term',
-  ask: 'Is the signing side barred from ending the contract early, whatever happens?',
+  ask: 'Is the signing side barred from ending the contract early of its own choice?',
   kinds: [
     'residential-lease-us',
     'residential-tenancy-england',
@@ -98,14 +98,14 @@ export const anyLockedIn = defineQuestion({
     ],
   },
   says: {
-    yes: 'The side that signs cannot end the contract early.',
+    yes: 'The side that signs cannot end the contract early of its own choice.',
     no: 'No bar on ending early was found.',
     not_stated: 'No bar on ending early was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'Illness, a move or bad service would not free it from paying to the end.',
+      why: 'Illness, a move or a change of plans would not free it from paying to the end.',
       ask: 'The [customer] may end the contract at any time on one month’s notice, and at once for illness, a move or a serious breach.',
     },
   },
