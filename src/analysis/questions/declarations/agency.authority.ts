@@ -33,7 +33,7 @@ export const agencyAuthority = defineQuestion({
     ],
   },
   says: {
-    yes: 'The other side may not bind this side.',
+    yes: 'One side may not bind the other.',
     no: 'The other side may bind this side.',
     not_stated: 'No clause was found that bars binding the other side.',
   },

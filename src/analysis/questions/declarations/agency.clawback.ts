@@ -48,7 +48,7 @@ export const agencyClawback = defineQuestion({
     },
     drafter: {
       not_stated: 'low',
-      why: 'It has paid for a sale that came to nothing.',
+      why: 'It may have paid for a sale that came to nothing.',
       ask: 'Commission paid on sums that the customer never pays, or that are refunded, is deducted from the next statement.',
     },
   },

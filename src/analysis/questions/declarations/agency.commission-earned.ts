@@ -93,13 +93,13 @@ export const agencyCommissionEarned = defineQuestion({
     agent: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'It waits, and bears the risk, of a customer whom the principal chose to deliver on credit.',
+      why: 'It may have to wait for, and bear the risk of, a customer whom the principal chose to deliver on credit.',
       ask: "Commission is earned when the Principal accepts or ships the order and is paid by the end of the following month; it falls away only if the customer does not pay without the Principal's fault.",
     },
     principal: {
       no: 'low',
       not_stated: 'low',
-      why: 'It pays commission on money that never comes.',
+      why: 'It may pay commission on money that never comes.',
       ask: 'Commission is earned on receipt of payment, and also where the customer would have paid had the Principal performed.',
     },
   },

@@ -113,7 +113,7 @@ export const agencyCommissionRateBase = defineQuestion({
     principal: {
       no: 'low',
       not_stated: 'low',
-      why: 'It cannot bring commission into line with margins and markets.',
+      why: 'It may be unable to bring commission into line with margins and markets.',
       ask: "The Principal may change the rate on 60 days' notice for orders received after it.",
     },
   },

@@ -121,7 +121,7 @@ export const agencyEndCompensation = defineQuestion({
     agent: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The customers that it won stay with the principal, unpaid; for agents of goods in the EU and UK such a waiver is void.',
+      why: 'The customers that it won may stay with the principal, unpaid; for agents of goods in the EU and UK a waiver beforehand is void.',
       ask: 'At the end the Agent is paid the compensation that the law gives commercial agents, whoever ends the contract, breach by the Agent apart.',
     },
     principal: {

@@ -25,7 +25,7 @@ export const agencyExclusiveTerritory = defineQuestion({
     agent: {
       no: 'high',
       not_stated: 'medium',
-      why: 'The customers it wins may buy from the principal or another agent, and its commission is lost.',
+      why: 'The customers it wins may buy from the principal or another agent, and its commission may be lost.',
       ask: 'The Agent has the exclusive right to solicit orders in the Territory and earns commission on every order from there, direct and online sales included.',
     },
     principal: {

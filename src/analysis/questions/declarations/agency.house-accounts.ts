@@ -109,7 +109,7 @@ export const agencyHouseAccounts = defineQuestion({
     principal: {
       no: 'medium',
       not_stated: 'medium',
-      why: 'It pays commission on customers that it had before and on sales that the agent did nothing for.',
+      why: 'It may pay commission on customers that it had before and on sales that the agent did nothing for.',
       ask: 'Commission is due on orders that the Agent procured; the house accounts listed in Schedule 2 and online sales are excluded.',
     },
   },

@@ -35,9 +35,9 @@ export const agencyIndependentStatus = defineQuestion({
     ],
   },
   says: {
-    yes: 'The agent works independently.',
+    yes: 'The agent or partner is said to work independently.',
     no: 'The agent does not work independently.',
-    not_stated: "No clause was found on the agent's independence.",
+    not_stated: 'No clause was found on the independence of the agent or partner.',
   },
   positions: {
     drafter: {

@@ -82,7 +82,7 @@ export const amendmentExactText = defineQuestion({
     drafter: {
       no: 'high',
       not_stated: 'high',
-      why: 'Nobody can tell later which old words still count.',
+      why: 'It may be hard to tell later which old words still count.',
       ask: 'Clause [4] is deleted and replaced by: “[full new text]”.',
     },
     other: {

@@ -52,7 +52,7 @@ export const amendmentReleaseWaiver = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A paper that seems to change one date can end every claim and defence that has come up so far.',
+      why: 'A paper that seems to change one date can end claims and defences that have come up so far.',
       ask: 'Delete; each party reserves its rights for the time before this Amendment.',
     },
     drafter: {

@@ -73,12 +73,12 @@ export const anyAccountsFinal = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'What it is owed or owes rests on figures that it may not see or question.',
+      why: 'What it is owed or owes may rest on figures that it cannot check or question.',
       ask: 'Books and vouchers are open to the other party or its accountant on 14 days’ notice for three years; an error above 5% is corrected with costs.',
     },
     drafter: {
       yes: 'low',
-      why: 'Accounts that nobody may check do not bind where they are wrong.',
+      why: 'Accounts that nobody may check may not bind where they are wrong.',
       ask: 'Statements are deemed accepted 12 months after receipt, fraud apart.',
     },
   },

@@ -80,7 +80,7 @@ export const anyAnswersForOthers = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It pays for people whom it cannot control, whatever their fault and however large the damage.',
+      why: 'It may have to pay for people whom it cannot control, perhaps without any fault of its own.',
       ask: 'The [client] is liable for damage that it or its guests cause by negligence, up to [sum].',
     },
   },

@@ -17,14 +17,14 @@ export const anyArbitration = defineQuestion({
   },
   both: 'yes',
   says: {
-    yes: 'Disputes must go to arbitration.',
+    yes: 'Disputes must as a rule go to arbitration.',
     no: 'Arbitration is voluntary or excluded.',
-    not_stated: 'Arbitration is not required.',
+    not_stated: 'No duty to go to arbitration was found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'The courts, a jury and most chances of appeal are given up, and arbitration may cost more than the claim is worth.',
+      why: 'The courts and most chances of appeal are as a rule given up, and arbitration may cost more than the claim is worth.',
       ask: 'Strike; or either party may use small-claims court, injunctions stay with the courts, the hearing is where this party lives or works, the drafter pays the fees, and this party may opt out within 30 days of signing.',
       betweenCompanies: {
         yes: 'low',
@@ -34,7 +34,7 @@ export const anyArbitration = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'Against consumers, tenants and workers such clauses are void in many places, and many small cases can cost more than one in court.',
+      why: 'Against consumers, tenants and workers such clauses are void in some places, and many small cases can cost more than one in court.',
       ask: 'Either party may bring a claim in small-claims court, and an individual may opt out of arbitration within 30 days of signing.',
     },
   },

@@ -54,7 +54,7 @@ export const anyAttorneyFees = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Even who is in the right pays the other side’s lawyers, which makes it dear to resist.',
+      why: 'Even who is in the right may have to pay the other side’s lawyers, which makes it dear to resist.',
       ask: 'In any dispute the prevailing party recovers its reasonable legal fees and costs from the other.',
     },
     drafter: {

@@ -115,12 +115,12 @@ export const anyAutoRenewal = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Who misses the window for notice is bound, and pays, for another term.',
+      why: 'Who misses the window for notice may be bound, and have to pay, for another term.',
       ask: 'After the first term this Agreement runs from month to month and either party may end it on 30 days’ notice; the other side sends a reminder 30 to 60 days before the first term ends, and the price does not change on renewal.',
     },
     drafter: {
       yes: 'low',
-      why: 'Many places require a clear notice, consent or reminder, without which the renewal does not bind.',
+      why: 'Some places require a clear notice, consent or reminder, without which the renewal may not bind.',
       ask: 'We will remind you in writing 30 to 60 days before renewal of the last day on which you can cancel and how.',
     },
   },

@@ -41,12 +41,12 @@ export const anyClassAndJuryWaiver = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Small claims that nobody would bring alone are in truth given up, and a jury that might be kinder is lost.',
+      why: 'Small claims that nobody would bring alone may never be heard, or a jury that might be kinder is lost.',
       ask: 'Strike; nothing in this Agreement waives a jury trial or keeps a party from taking part in a class or representative action.',
     },
     drafter: {
       yes: 'low',
-      why: 'In some states the waiver made before a dispute is void.',
+      why: 'In some states a waiver made before a dispute can be void.',
       ask: 'If this waiver is unenforceable where the case is heard, the rest of the Agreement stays in force.',
     },
   },

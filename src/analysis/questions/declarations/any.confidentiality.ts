@@ -81,12 +81,12 @@ export const anyConfidentiality = defineQuestion({
     other: {
       no: 'medium',
       not_stated: 'low',
-      why: 'Its own prices, plans and data are not protected while it must guard those of the other side.',
+      why: 'Its own prices, plans and data may lack protection while it may have to guard those of the other side.',
       ask: 'Each party shall keep the other’s confidential information secret during the term and for three years after, save what is public, already known, independently developed or required by law.',
     },
     drafter: {
       not_stated: 'low',
-      why: 'Nothing protects what it tells the other side.',
+      why: 'What it tells the other side may have no protection by contract.',
       ask: 'Each party shall keep the other’s confidential information secret during the term and for three years after.',
     },
   },

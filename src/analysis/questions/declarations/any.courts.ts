@@ -65,12 +65,12 @@ export const anyCourts = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'To sue far from home costs more than many claims are worth, while the other side can come to it.',
+      why: 'To sue or to defend far from home can cost more than many claims are worth.',
       ask: 'The courts of the defendant’s seat have jurisdiction.',
     },
     drafter: {
       yes: 'low',
-      why: 'Against consumers at home in the EU or the United Kingdom the choice does not hold.',
+      why: 'Against consumers at home in the EU or the United Kingdom the choice may not hold.',
       ask: 'The courts of [place] have jurisdiction over claims of both parties.',
     },
   },

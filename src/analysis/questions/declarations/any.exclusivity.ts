@@ -55,14 +55,14 @@ export const anyExclusivity = defineQuestion({
     ],
   },
   says: {
-    yes: 'One side may deal with nobody else in the field.',
+    yes: 'One side may not deal with others, or not with rivals, in the field.',
     no: 'Each side is free to deal with others.',
     not_stated: 'No duty to deal with one partner only was found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'It depends on one partner and gives up other business, often without a price or a promise in return.',
+      why: 'It depends on one partner and gives up other business, perhaps without a price or a promise in return.',
       ask: 'The duty ends where the other party fails to deliver, offers worse terms than the market or does not reach the agreed volume.',
     },
     drafter: {

@@ -81,12 +81,12 @@ export const anyFilesWithheld = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'What was paid for cannot be changed, repaired or carried on without the maker.',
+      why: 'What was paid for may be hard to change, repair or carry on without the maker.',
       ask: 'On payment the source code, editable files, documentation and keys are delivered.',
     },
     drafter: {
       yes: 'medium',
-      why: 'What was paid for cannot be changed, repaired or carried on without the maker.',
+      why: 'What was paid for may be hard to change, repair or carry on without the maker.',
       ask: 'State which files are delivered and in what form.',
     },
   },

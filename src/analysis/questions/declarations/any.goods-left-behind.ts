@@ -83,7 +83,7 @@ export const anyGoodsLeftBehind = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'A forgotten box is lost without a warning, whatever it is worth.',
+      why: 'What is forgotten can be lost, whatever it is worth, perhaps without a warning.',
       ask: 'Things left behind are kept for 28 days after written notice of where they are; if sold, the proceeds less the cost are paid over.',
     },
   },

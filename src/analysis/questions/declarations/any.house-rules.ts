@@ -54,7 +54,7 @@ export const anyHouseRules = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It is bound by rules that it has not seen or that the other side rewrites.',
+      why: 'It may be bound by rules that it has not seen or that the other side rewrites.',
       ask: 'Only the rules attached bind; changes need 30 days’ notice and may not take away what was agreed.',
     },
   },

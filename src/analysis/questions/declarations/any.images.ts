@@ -80,7 +80,7 @@ export const anyImages = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Pictures of people, children or a home go public without a say, and cannot be called back.',
+      why: 'Pictures of people, a home or work may go public without a say, and are hard to call back.',
       ask: 'Pictures are published only with written consent to each, which can be withdrawn at any time.',
     },
   },

@@ -88,12 +88,12 @@ export const anyIndemnity = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'This side becomes the other’s insurer, without limit, also for what it did not cause.',
+      why: 'This side may have to pay, like an insurer, also for what it did not cause.',
       ask: 'Each party indemnifies the other only against third-party claims to the extent caused by its own negligence or breach, up to the cap in this Agreement; the indemnifying party controls the defence.',
     },
     drafter: {
       yes: 'low',
-      why: 'An indemnity for one’s own fault is read narrowly and often void.',
+      why: 'An indemnity for one’s own fault is read narrowly and may be void.',
       ask: 'The indemnity covers third-party claims except to the extent that they are caused by the indemnified party’s negligence or wilful misconduct.',
     },
   },

@@ -36,12 +36,12 @@ export const anyInspection = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Unannounced visits disturb the business and open its secrets and the data of others.',
+      why: 'Visits at short notice can disturb a home or business and open its secrets and the data of others.',
       ask: 'Audits take place once a year, on 15 working days’ notice, in business hours, under confidentiality and at the auditing party’s cost.',
     },
     drafter: {
       yes: 'low',
-      why: 'A right without limits collides with data protection and secrecy owed to others.',
+      why: 'A right without limits can collide with privacy, data protection and secrecy owed to others.',
       ask: 'Audits are announced ten working days before and take place in business hours.',
     },
   },

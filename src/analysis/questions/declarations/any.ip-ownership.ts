@@ -22,7 +22,7 @@ export const anyIpOwnership = defineQuestion({
   says: {
     yes: 'It says who owns works that are made or brought.',
     no: 'Who owns what is left open.',
-    not_stated: 'Who owns what is made or brought is not said.',
+    not_stated: 'Nothing was found on who owns what is made or brought.',
   },
   positions: {
     drafter: {

@@ -62,7 +62,7 @@ export const anyLiabilityCap = defineQuestion({
   both: 'yes',
   says: {
     yes: 'Liability is limited to a sum.',
-    no: 'Liability is without limit.',
+    no: 'A side’s liability is without limit.',
     not_stated: 'No limit of liability to a sum was found.',
     onlyOther: 'Only the liability of the other side is limited to a sum.',
   },
@@ -75,7 +75,7 @@ export const anyLiabilityCap = defineQuestion({
     },
     other: {
       yes: 'medium',
-      why: 'It bears any loss above the cap itself, and the cap may protect the other side only.',
+      why: 'It may have to bear loss above the cap itself, and the cap may protect the other side only.',
       ask: 'The cap is mutual, not less than the fees of 12 months or the sum insured, and does not apply to injury, fraud, wilful acts, breach of confidentiality and loss of data.',
     },
   },

@@ -46,14 +46,14 @@ export const anyLiabilityExcluded = defineQuestion({
     ],
   },
   says: {
-    yes: 'One side is not liable for harm or loss, or the other gives up its claims.',
+    yes: 'One side is not liable for some or all harm or loss, or the other gives up claims.',
     no: 'No exclusion of liability was found.',
     not_stated: 'No exclusion of liability was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'Harm done by the other side or its staff is borne by the one who suffers it.',
+      why: 'Harm done by the other side or its staff may have to be borne by the one who suffers it.',
       ask: 'Each side is liable for death, injury and loss that it or its staff cause by negligence or wilfully.',
     },
   },

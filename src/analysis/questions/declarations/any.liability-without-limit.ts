@@ -46,7 +46,7 @@ export const anyLiabilityWithoutLimit = defineQuestion({
     ],
   },
   says: {
-    yes: 'A side is liable without any limit.',
+    yes: 'A side is liable without any limit of amount.',
     no: 'No unlimited liability was found.',
     not_stated: 'No unlimited liability was found.',
   },

@@ -147,12 +147,12 @@ export const anyLiquidatedDamages = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Leaving early or a slip costs the fixed sum or the whole remaining price, however small the real loss is.',
+      why: 'Leaving early or a breach can cost the fixed sum or the whole remaining price, even where the real loss is small.',
       ask: 'On breach or early ending only the actual loss is due, at most two months’ payments, less what the other party saves or earns by letting, selling or serving others.',
     },
     drafter: {
       yes: 'low',
-      why: 'A sum out of proportion to the interest it protects is a penalty and cannot be enforced.',
+      why: 'A sum out of proportion to the interest it protects may be a penalty that cannot be enforced.',
       ask: 'The parties agree that the sum is a reasonable estimate of the loss, falls with the time that has passed, and is the only remedy for that breach.',
     },
   },

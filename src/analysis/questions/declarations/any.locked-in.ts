@@ -105,7 +105,7 @@ export const anyLockedIn = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Illness, a move or a change of plans would not free it from paying to the end.',
+      why: 'Illness, a move or a change of plans may not free it from paying to the end.',
       ask: 'The [customer] may end the contract at any time on one month’s notice, and at once for illness, a move or a serious breach.',
     },
   },

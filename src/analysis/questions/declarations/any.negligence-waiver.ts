@@ -73,7 +73,7 @@ export const anyNegligenceWaiver = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Whoever is hurt or loses property by the other side’s carelessness, injury included, would have no claim.',
+      why: 'Who is hurt or loses property by the other side’s carelessness may have no claim, or may even have to pay.',
       ask: 'Strike; each party is liable for injury, loss and damage caused by its own negligence or wilful acts.',
     },
     drafter: {

@@ -57,12 +57,12 @@ export const anyNonCompete = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It may be kept out of its own trade for the length of the ban, often without pay.',
+      why: 'It may be kept out of its own trade for the length of the ban, perhaps without pay.',
       ask: 'Delete; or limit the restriction to six months, to named competitors and to the work actually done, paid for, and void if the other side ends the contract without cause.',
     },
     drafter: {
       yes: 'low',
-      why: 'A restraint that is wider than a legitimate interest needs is often void as a whole.',
+      why: 'A restraint that is wider than a legitimate interest needs may be void as a whole.',
       ask: 'The restriction is limited to six months, to the area served and to work that competes with that done in the last twelve months.',
     },
   },

@@ -75,7 +75,7 @@ export const anyNonDisparagement = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It cannot answer or warn others, while the other side may say what it likes.',
+      why: 'It may be kept from answering or warning others, with no like promise in return.',
       ask: 'Neither party shall disparage the other; true statements, reports to authorities and statements required by law are free.',
     },
   },

@@ -107,19 +107,19 @@ export const anyNonrefundableDeposit = defineQuestion({
   },
   both: 'yes',
   says: {
-    yes: 'A deposit or prepayment may be kept whatever the real loss is.',
+    yes: 'A deposit or prepayment may be kept without proof of the real loss.',
     no: 'A deposit or prepayment is given back, less proved loss.',
     not_stated: 'No rule that a deposit or prepayment is lost was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'Money paid ahead is gone even where nothing was lost, or where the other side failed.',
+      why: 'Money paid ahead may be gone even where the other side has lost little or nothing.',
       ask: 'A deposit or prepayment is refunded within 14 days, less costs actually incurred and shown; it is refunded in full if the party that holds it cancels or does not perform.',
     },
     drafter: {
       yes: 'low',
-      why: 'A sum that has nothing to do with the loss may be a penalty or unfair, and then all of it must be paid back.',
+      why: 'A sum that has nothing to do with the loss may be a penalty or unfair, and may then have to be paid back.',
       ask: 'On cancellation the deposit covers our reasonable costs and loss, which we will show; the rest is refunded, and all of it if we cancel.',
     },
   },

@@ -55,7 +55,7 @@ export const anyOneSidedAssignment = defineQuestion({
     ],
   },
   says: {
-    yes: 'One side may pass the contract to others without consent.',
+    yes: 'One side may pass the contract, or claims under it, to others without consent.',
     no: 'No such right was found.',
     not_stated: 'No such right was found.',
   },

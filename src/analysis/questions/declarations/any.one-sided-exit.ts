@@ -129,7 +129,7 @@ export const anyOneSidedExit = defineQuestion({
     bears: 'whose consent is not asked',
   },
   says: {
-    yes: 'One side may end the contract whenever it likes, without a reason.',
+    yes: 'One side may end the contract of its own choice, without a reason.',
     no: 'No right of one side alone to end at will was found.',
     not_stated: 'No right of one side alone to end at will was found.',
   },
@@ -137,7 +137,7 @@ export const anyOneSidedExit = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It can lose the home, the job or the price agreed at any moment, though it has done nothing wrong and may itself be bound.',
+      why: 'It can lose what was agreed though it has done nothing wrong, and may itself be bound.',
       ask: 'Either side may end the contract on one month’s written notice; before then only for a serious breach that is not put right within 14 days, and what was paid in advance is repaid.',
     },
   },

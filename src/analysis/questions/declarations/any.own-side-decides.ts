@@ -117,14 +117,14 @@ export const anyOwnSideDecides = defineQuestion({
     ],
   },
   says: {
-    yes: 'One side, or somebody of its own, decides finally.',
+    yes: 'One side, or somebody of its own, has the last word on a matter.',
     no: 'No such right was found.',
     not_stated: 'No such right was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'The side that claims also judges, and the courts are kept out.',
+      why: 'The side that claims may also judge, and the courts may be kept out.',
       ask: 'Disputes are decided by the courts or by an independent person whom both choose; any assessment may be challenged.',
     },
   },

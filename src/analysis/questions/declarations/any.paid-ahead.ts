@@ -52,7 +52,7 @@ export const anyPaidAhead = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'If the other side fails or becomes insolvent the money is gone.',
+      why: 'If the other side fails or becomes insolvent the money may be gone.',
       ask: 'The price is paid on delivery or completion; a deposit is at most 10% and is held in escrow.',
     },
   },

@@ -86,8 +86,8 @@ export const anyPersonalData = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Private facts, health among them, go to strangers, and signing a form is no free consent.',
-      ask: 'Personal data is used only to perform this agreement; health data stays with the trainer or teacher, and advertising needs separate consent, which can be withdrawn.',
+      why: 'Private facts may reach strangers, and signing a form may be no free consent.',
+      ask: 'Personal data is used only to perform this agreement; any other use, advertising included, needs separate consent, which can be withdrawn.',
     },
   },
   law: [{ place: 'EU', cite: 'GDPR Arts. 6, 7 and 9', says: 'health data needs explicit consent, freely given' }],

@@ -41,7 +41,7 @@ export const anyPersonalLiability = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'House and savings stand behind the debts, also where the signature was meant for the company only.',
+      why: 'House and savings may stand behind the debts, perhaps where the signature was meant for the company only.',
       ask: 'Strike; the signer signs for and on behalf of the company only. If a guarantee stays, it is capped at three months’ payments and ends after twelve months without default.',
     },
   },

@@ -67,8 +67,8 @@ export const anyPowerOfAttorney = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Papers can be signed in its name without its knowledge, often irrevocably.',
-      ask: 'The power is limited to recording the rights granted, and is used only after ten days’ written notice without reply.',
+      why: 'Papers may be signed in its name without its knowledge, and the power may be irrevocable.',
+      ask: 'The power is limited to [acts], and is used only after ten days’ written notice without reply.',
     },
     drafter: {
       yes: 'low',

@@ -131,7 +131,7 @@ export const anyPriceIncrease = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The price that was agreed holds only until the other side wants more, and this side is bound all the same.',
+      why: 'The price that was agreed may hold only until the other side wants more, and this side may be bound all the same.',
       ask: 'The price is fixed for the first twelve months; after that it may rise once a year by at most the consumer price index or 3%, whichever is less, on 60 days’ notice with a right to leave.',
     },
     drafter: {

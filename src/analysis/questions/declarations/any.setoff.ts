@@ -55,7 +55,7 @@ export const anySetoff = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'This side must pay in full while defects or counterclaims stay open, or finds its pay cut by claims that it disputes.',
+      why: 'This side may have to pay in full while its own claims stay open, or find what it is owed cut by claims that it disputes.',
       ask: 'Either party may set off sums that are undisputed or finally decided, after an itemised notice of 14 days.',
     },
   },

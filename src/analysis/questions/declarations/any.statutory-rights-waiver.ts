@@ -117,7 +117,7 @@ export const anyStatutoryRightsWaiver = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The law’s protection of tenants, workers, buyers or debtors is signed away, often without saying which.',
+      why: 'Protection that the law gives may be signed away, perhaps without saying which.',
       ask: 'Strike; nothing in this Agreement limits or waives rights which a party has by law.',
     },
     drafter: {

@@ -77,7 +77,7 @@ export const anySurcharges = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'The true price is higher than the one it compared.',
+      why: 'The price in the end may be higher than the one it compared.',
       ask: 'The price stated is the whole price; nothing is added to it besides tax at the legal rate.',
     },
   },

@@ -93,12 +93,12 @@ export const anyTerminationForConvenience = defineQuestion({
   positions: {
     other: {
       not_stated: 'medium',
-      why: 'Without such a right it is bound to the end of the term, however poor the fit.',
+      why: 'Without such a right it may be bound to the end of the term, however poor the fit.',
       ask: 'Either party may terminate this Agreement without cause on 30 days’ written notice; fees are payable only for what was supplied up to the end date.',
     },
     drafter: {
       yes: 'low',
-      why: 'It cannot plan on the contract if the other side may leave at any time.',
+      why: 'It can hardly plan on the contract if the other side may leave at will.',
       ask: 'Either party may terminate without cause on 60 days’ written notice; work done and costs committed up to the end date shall be paid.',
     },
   },

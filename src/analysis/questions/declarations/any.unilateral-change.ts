@@ -94,7 +94,7 @@ export const anyUnilateralChange = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'What is agreed today can be made another contract tomorrow, at another price, by a notice or a posting.',
+      why: 'What is agreed today can be altered later by one side alone, perhaps by a mere notice or posting.',
       ask: 'This Agreement, its price and its rules may be changed only in writing signed by both parties; where one party may change them, it gives 30 days’ notice with reasons, and the other may leave without cost before the change.',
     },
     drafter: {

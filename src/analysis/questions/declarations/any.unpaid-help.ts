@@ -88,7 +88,7 @@ export const anyUnpaidHelp = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It gives its time, without a limit, for nothing.',
+      why: 'It may have to give its time for nothing, perhaps without a limit.',
       ask: 'Help beyond the work agreed is given by arrangement and paid at [sum] an hour, expenses included.',
     },
   },

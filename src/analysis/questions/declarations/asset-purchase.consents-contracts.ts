@@ -43,7 +43,7 @@ export const assetPurchaseConsentsContracts = defineQuestion({
     },
     seller: {
       not_stated: 'medium',
-      why: 'It stays bound by contracts that it no longer performs.',
+      why: 'It may stay bound by contracts that it no longer performs.',
       ask: 'Until consent is given the Buyer performs the contract at its own cost and indemnifies the Seller; the parties together seek a release of the Seller.',
     },
   },

@@ -14,7 +14,7 @@ export const assetPurchaseDataIpTransfer = defineQuestion({
   positions: {
     buyer: {
       not_stated: 'high',
-      why: 'A brand, domain or software that is merely “included” still belongs to the seller until it is assigned in writing.',
+      why: 'A brand, domain or software that is merely “included” may still belong to the seller until it is assigned in writing.',
       ask: 'The Seller hereby assigns to the Buyer all trade marks, domains, copyright, software and customer data of the business in Schedule [3], with the goodwill, and signs the short forms for the registers at completion.',
     },
   },

@@ -50,13 +50,13 @@ export const assetPurchaseEmployees = defineQuestion({
     buyer: {
       not_stated: 'high',
       yes: 'low',
-      why: 'In England and the EU the staff pass by law with all their past claims, also where the paper is silent.',
+      why: 'In England and the EU the staff as a rule pass by law with their past claims, also where the paper is silent.',
       ask: 'The employees in Schedule [8] go over at completion; the Seller pays and indemnifies all that arises before it, and the costs of anybody else who claims to go over.',
     },
     seller: {
       not_stated: 'high',
       no: 'medium',
-      why: 'Wages, leave and severance of staff that are not taken would be its to pay.',
+      why: 'Wages, leave and severance of staff that are not taken may be its to pay.',
       ask: 'The Buyer takes over the employees in Schedule [8] on their terms and indemnifies the Seller for all that arises after completion.',
     },
   },

@@ -39,7 +39,7 @@ export const assetPurchaseLiabilities = defineQuestion({
     buyer: {
       yes: 'high',
       not_stated: 'high',
-      why: 'Old debts, taxes and lawsuits of the seller would be the buyer’s to pay.',
+      why: 'Old debts, taxes and lawsuits of the seller may be the buyer’s to pay.',
       ask: 'The Buyer takes over only the liabilities listed in Schedule [1] so far as they arise after completion; the Seller pays all others and indemnifies the Buyer against them.',
     },
     seller: {

@@ -55,7 +55,7 @@ export const baaBreachCosts = defineQuestion({
   says: {
     yes: 'The one who caused a breach pays its costs.',
     no: 'The costs of a breach are not borne by the one who caused it.',
-    not_stated: 'Who pays the costs of a breach is not said.',
+    not_stated: 'Nothing was found on who pays the costs of a breach.',
   },
   positions: {
     other: {

@@ -31,7 +31,7 @@ export const baaBreachReport = defineQuestion({
     associate: {
       yes: 'low',
       not_stated: 'medium',
-      why: 'Very short times for mere suspicions cannot be met.',
+      why: 'Very short times for mere suspicions can be hard to meet.',
       ask: 'Time runs from discovery of an actual breach; failed attempts such as pings are reported in summary.',
     },
   },

@@ -74,13 +74,13 @@ export const baaDeidentifyAggregate = defineQuestion({
   says: {
     yes: 'The associate may de-identify or aggregate the information for its own use.',
     no: 'The associate may not de-identify the information for itself.',
-    not_stated: 'Nothing is said on de-identified data.',
+    not_stated: 'Nothing was found on de-identified data.',
   },
   positions: {
     covered: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Its patients’ data become the associate’s goods, and may be identified again.',
+      why: 'Its patients’ data may become the associate’s goods, and be identified again.',
       ask: 'Business Associate shall not de-identify PHI or use de-identified or aggregated data, except data aggregation for Covered Entity’s own health care operations.',
     },
     associate: {

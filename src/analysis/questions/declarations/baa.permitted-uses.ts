@@ -38,7 +38,7 @@ export const baaPermittedUses = defineQuestion({
     },
     associate: {
       not_stated: 'high',
-      why: 'Without stated uses it cannot show that its own use is lawful.',
+      why: 'Without stated uses it may be unable to show that its own use is lawful.',
       ask: 'Business Associate may use and disclose PHI as needed to perform the services in the main agreement, for its proper management, and as required by law.',
     },
   },

@@ -24,7 +24,7 @@ export const comleaseAssignmentSublet = defineQuestion({
     tenant: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The business cannot be sold, merged or moved, and the tenant is tied to the space for the whole term.',
+      why: 'The business may be hard to sell, merge or move, and the tenant may be tied to its space.',
       ask: 'Tenant may assign or sublet with Landlord’s consent, not to be unreasonably withheld and deemed given after 20 days; transfers within the group and on a sale of the business are free; the assignor and its guarantors are released.',
     },
     landlord: {

@@ -35,7 +35,7 @@ export const comleaseBreakAndRenewal = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'A forgotten pound of interest or a scratched wall can cost years of rent or the premises.',
+      why: 'Small arrears or breaches can cost years of rent or the premises, or the tenant has no such right.',
       ask: 'The only conditions of the break are that the basic rent due before the break date is paid and that the Tenant gives up occupation; rent paid for the time after the break date is refunded.',
     },
     landlord: {

@@ -24,7 +24,7 @@ export const comleaseCasualtyInsurance = defineQuestion({
     tenant: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The tenant would pay for premises from which it cannot trade, for as long as the landlord likes.',
+      why: 'The tenant may have to pay for premises from which it cannot trade, or wait for the landlord to decide.',
       ask: 'Rent abates from the day of the damage; if the premises are not restored in 9 months either party may end the lease; both waive subrogation to the extent insured.',
     },
     landlord: {

@@ -54,7 +54,7 @@ export const comleaseComplianceHazards = defineQuestion({
     },
     landlord: {
       yes: 'low',
-      why: 'Authorities hold the owner liable all the same.',
+      why: 'Authorities may hold the owner liable all the same.',
       ask: 'Tenant complies with laws triggered by its own use, works or hazardous substances; a survey of the state at handover is annexed.',
     },
   },

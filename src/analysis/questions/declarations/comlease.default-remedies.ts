@@ -89,7 +89,7 @@ export const comleaseDefaultRemedies = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'One late payment can close the business, take its stock and make years of rent due at once.',
+      why: 'One default may close the business, take its stock or make years of rent due at once.',
       ask: 'Before any remedy Landlord gives written notice and 10 days to cure non-payment and 30 days to cure other breaches; possession only by court; Landlord re-lets and credits the rent; no lien on goods.',
     },
     landlord: {

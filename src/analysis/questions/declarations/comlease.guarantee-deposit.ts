@@ -24,7 +24,7 @@ export const comleaseGuaranteeDeposit = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'The owners’ homes stand behind the rent of the whole term, also after the business has been sold.',
+      why: 'The guarantor’s property stands behind the rent of the whole term, perhaps also after the business has been sold.',
       ask: 'The guarantee is limited to six months’ rent, falls away after two years without default, and ends on surrender or a permitted assignment.',
     },
     landlord: {

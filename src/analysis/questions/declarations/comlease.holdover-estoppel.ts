@@ -11,19 +11,19 @@ export const comleaseHoldoverEstoppel = defineQuestion({
     words: holdoverAtHighRentWords,
   },
   says: {
-    yes: 'Staying on after the end costs a multiple of the rent or further damages.',
+    yes: 'Staying on after the end costs much more than the rent, or further damages.',
     no: 'Staying on costs the same rent.',
     not_stated: 'Nothing was found on the price of staying on.',
   },
   positions: {
     tenant: {
       yes: 'medium',
-      why: 'A move that slips can cost double rent and the next tenant’s losses.',
+      why: 'A move that slips can cost far more than the rent, perhaps the next tenant’s losses too.',
       ask: 'Holdover rent is 125% of the last rent, day by day, and no other damages are due for the first 60 days.',
     },
     landlord: {
       not_stated: 'low',
-      why: 'Without such a clause a tenant that stays on pays only the old rent.',
+      why: 'Without such a clause a tenant that stays on may pay only the old rent.',
       ask: 'Holdover rent is 150% of the last rent.',
     },
   },

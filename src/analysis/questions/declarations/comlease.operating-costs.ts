@@ -79,13 +79,13 @@ export const comleaseOperatingCosts = defineQuestion({
     tenant: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Roof, plant, management and empty units can cost the tenant more than the rent, with no say and no account.',
+      why: 'Such costs, perhaps of roof, plant, management or empty units, can be high and hard to foresee or check.',
       ask: 'Operating costs are those listed, rise by at most 4% a year, exclude capital works, management above 3% and Landlord’s own costs, are shared by floor area, and Tenant may audit them for 24 months.',
     },
     landlord: {
       no: 'low',
       not_stated: 'medium',
-      why: 'Costs that the lease does not name cannot be recovered.',
+      why: 'Costs that the lease does not name may not be recoverable.',
       ask: 'List the recoverable costs, the tenant’s share and the yearly account.',
     },
   },

@@ -18,7 +18,7 @@ export const comleaseQuietEnjoymentServices = defineQuestion({
   positions: {
     tenant: {
       yes: 'medium',
-      why: 'The tenant pays in full for premises it cannot use.',
+      why: 'The tenant may have to pay in full for premises it cannot use.',
       ask: 'If services or access fail for more than 3 business days, rent abates; after 60 days Tenant may end the lease.',
     },
   },

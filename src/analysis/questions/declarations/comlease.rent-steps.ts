@@ -60,7 +60,7 @@ export const comleaseRentSteps = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'If the market falls the tenant is left with a rent above it for years, and cannot pass the lease on.',
+      why: 'If the market falls the tenant may be left with a rent above it for years.',
       ask: 'On review the rent is the open market rent, up or down, within a cap and collar of 2% and 4% a year, decided by an independent expert if the parties do not agree.',
     },
     landlord: {

@@ -24,7 +24,7 @@ export const comleaseRepairAndReturn = defineQuestion({
     tenant: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The tenant hands back, at its own cost, a better building than it got.',
+      why: 'The tenant may have to hand back, at its own cost, a better building than it got.',
       ask: 'Tenant keeps the inside in the state shown by the schedule of condition, fair wear, insured damage and latent defects excepted; Landlord repairs structure, roof and plant and bears capital replacements.',
     },
     landlord: {

@@ -24,12 +24,12 @@ export const comleaseTermAndRentStart = defineQuestion({
     tenant: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The tenant pays for premises from which it cannot trade, with staff and fit-out waiting.',
+      why: 'The tenant may pay for premises from which it cannot trade, or wait with staff and fit-out.',
       ask: 'Rent starts on handover with Landlord’s works complete plus the rent-free time; two days’ rent is abated for each day of delay, and Tenant may end the lease after 60 days.',
     },
     landlord: {
       yes: 'low',
-      why: 'A tenant that cannot open cannot pay.',
+      why: 'A tenant that cannot open may be unable to pay.',
       ask: 'Rent abates until handover; Tenant may end the lease if handover is more than 90 days late.',
     },
   },

@@ -37,7 +37,7 @@ export const consultingAcceptance = defineQuestion({
   says: {
     yes: 'Acceptance is left to the client’s satisfaction.',
     no: 'Work counts as accepted after some days or by use.',
-    not_stated: 'How acceptance is decided is not said.',
+    not_stated: 'Nothing was found on how acceptance is decided.',
   },
   positions: {
     other: {

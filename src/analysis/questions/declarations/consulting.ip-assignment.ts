@@ -26,13 +26,13 @@ export const consultingIpAssignment = defineQuestion({
     consultant: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The client owns the results even if it never pays.',
+      why: 'The client may own the results even if it never pays.',
       ask: 'Rights in the results pass to the Client upon payment in full.',
     },
     client: {
       not_stated: 'high',
       no: 'low',
-      why: 'Without a written, signed transfer the consultant keeps the rights.',
+      why: 'Without a written, signed transfer the consultant usually keeps the rights.',
       ask: 'The Consultant hereby assigns all rights in the results to the Client, effective on payment.',
     },
   },

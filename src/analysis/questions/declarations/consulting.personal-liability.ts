@@ -19,12 +19,12 @@ export const consultingPersonalLiability = defineQuestion({
   positions: {
     consultant: {
       yes: 'high',
-      why: 'House and savings stand behind a single job.',
+      why: 'House and savings may stand behind a single job.',
       ask: 'Only the consulting firm is liable, up to the fees paid or the sum insured, and no individual is personally liable.',
     },
     client: {
       yes: 'low',
-      why: 'An unlimited liability of one person is worth little without insurance.',
+      why: 'An unlimited liability of one person may be worth little without insurance.',
       ask: 'The Consultant holds professional insurance of a stated sum.',
     },
   },

@@ -42,12 +42,12 @@ export const contractorBackgroundIp = defineQuestion({
   says: {
     yes: 'The supplier keeps its tools, know-how or earlier works.',
     no: 'What was made before is given away.',
-    not_stated: 'Who keeps tools and earlier works is not said.',
+    not_stated: 'Nothing was found on who keeps tools and earlier works.',
   },
   positions: {
     drafter: {
       not_stated: 'low',
-      why: 'If what is built in is not licensed, the work cannot be used freely.',
+      why: 'If what is built in is not licensed, the work may not be free to use.',
       ask: 'The Contractor keeps its background and grants a perpetual, non-exclusive licence in what is built into the Deliverables.',
     },
     other: {

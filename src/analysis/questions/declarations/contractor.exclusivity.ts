@@ -67,12 +67,12 @@ export const contractorExclusivity = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It loses other income and looks like an employee.',
+      why: 'It may lose other income and look like an employee.',
       ask: 'The Contractor is free to work for others, provided that it keeps the Client’s secrets and discloses conflicts.',
     },
     drafter: {
       yes: 'medium',
-      why: 'A bar on other clients is a sign of employment.',
+      why: 'A bar on other clients can be a sign of employment.',
       ask: 'The Contractor may serve others; during a project it shall not work on the same matter for a named competitor.',
     },
   },

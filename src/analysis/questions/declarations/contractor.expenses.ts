@@ -45,7 +45,7 @@ export const contractorExpenses = defineQuestion({
     ],
   },
   says: {
-    yes: 'The contractor bears the expenses of the work.',
+    yes: 'Who does the work bears its expenses.',
     no: 'No such rule on expenses was found.',
     not_stated: 'No such rule on expenses was found.',
   },

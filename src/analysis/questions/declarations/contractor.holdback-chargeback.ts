@@ -40,7 +40,7 @@ export const contractorHoldbackChargeback = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The client decides its own claim and pays what it likes.',
+      why: 'The client may judge its own claim and pay less than it owes.',
       ask: 'Undisputed sums are paid on time; a deduction needs written reasons within seven days of the invoice.',
     },
     drafter: {

@@ -35,19 +35,19 @@ export const contractorIndemnityOneway = defineQuestion({
   },
   both: 'yes',
   says: {
-    yes: 'One side indemnifies the other against any and all claims.',
+    yes: 'One side indemnifies the other against claims, not only those of its own fault.',
     no: 'The indemnity is mutual or limited to own fault.',
     not_stated: 'No wide indemnity was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'It becomes the insurer of the client, also for what it did not cause.',
+      why: 'It may have to pay, like an insurer, also for what it did not cause.',
       ask: 'Each party indemnifies the other against third-party claims caused by its own breach or negligence, up to the cap.',
     },
     drafter: {
       not_stated: 'low',
-      why: 'It bears the cost of claims that the work causes.',
+      why: 'It may bear the cost of claims that the work causes.',
       ask: 'The Contractor indemnifies the Client against third-party claims caused by its breach or negligence.',
     },
   },

@@ -30,13 +30,13 @@ export const contractorIpTransferTiming = defineQuestion({
     contractor: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The client owns the work even if it never pays.',
+      why: 'The client may own the work even if it never pays.',
       ask: 'Rights in the Deliverables pass to the Client upon payment in full; until then the Client has a licence to review them.',
     },
     client: {
       not_stated: 'high',
       no: 'low',
-      why: 'Without a written, signed transfer the maker keeps the rights.',
+      why: 'Without a written, signed transfer the maker usually keeps the rights.',
       ask: 'The Contractor hereby assigns all rights in the Deliverables to the Client, effective on payment.',
     },
   },

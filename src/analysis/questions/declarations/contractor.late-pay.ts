@@ -53,14 +53,14 @@ export const contractorLatePay = defineQuestion({
     ],
   },
   says: {
-    yes: 'The contractor is paid late, or at no fixed date.',
+    yes: 'Pay comes only after a long time, or at no fixed date.',
     no: 'No long time for payment was found.',
     not_stated: 'No long time for payment was found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'It lends the client its money for months and carries the risk that the client fails.',
+      why: 'It may in effect lend the client money for months, and carry the risk that the client fails.',
       ask: 'Invoices are payable within 14 days of receipt; late sums carry statutory interest.',
     },
   },

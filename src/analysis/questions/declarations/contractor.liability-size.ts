@@ -20,7 +20,7 @@ export const contractorLiabilitySize = defineQuestion({
   both: 'yes',
   says: {
     yes: 'Liability is limited to a sum.',
-    no: 'Liability is without limit.',
+    no: 'A side’s liability is without limit.',
     not_stated: 'No limit of liability to a sum was found.',
   },
   positions: {
@@ -32,7 +32,7 @@ export const contractorLiabilitySize = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'Loss above the cap is its own.',
+      why: 'Loss above the cap may be its own.',
       ask: 'The cap is not less than the sum insured and does not apply to injury, wilful acts, breach of confidentiality and infringement.',
     },
   },

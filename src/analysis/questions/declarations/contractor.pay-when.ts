@@ -11,7 +11,7 @@ export const contractorPayWhen = defineQuestion({
     words: paidWhenOthersPayWords,
   },
   says: {
-    yes: 'Pay depends on payment by others or on the client’s satisfaction.',
+    yes: 'Pay depends on payment by others or on the other side’s satisfaction.',
     no: 'Pay is due on a date.',
     not_stated: 'Pay tied to others or to satisfaction was not found.',
   },

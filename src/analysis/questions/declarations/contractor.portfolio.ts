@@ -60,7 +60,7 @@ export const contractorPortfolio = defineQuestion({
     ],
   },
   says: {
-    yes: 'The contractor may not show the work or name the client.',
+    yes: 'Who does the work may not show it or name the client.',
     no: 'No such bar was found.',
     not_stated: 'No such bar was found.',
   },

@@ -57,7 +57,7 @@ export const contractorRework = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Its pay can be used up by bills over which it has no say, without a chance to put the work right.',
+      why: 'Its pay can be used up by bills over which it has no say, perhaps without a chance to put the work right.',
       ask: 'The Contractor is first given ten days to correct a proved defect; only then may the Client have it corrected by others at reasonable cost.',
     },
   },

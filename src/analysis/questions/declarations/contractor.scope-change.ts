@@ -77,7 +77,7 @@ export const contractorScopeChange = defineQuestion({
   says: {
     yes: 'The client may ask for changes without extra pay.',
     no: 'Changes are agreed in writing or paid extra.',
-    not_stated: 'How changes are made and paid is not said.',
+    not_stated: 'Nothing was found on how changes are made and paid.',
   },
   positions: {
     other: {
@@ -88,7 +88,7 @@ export const contractorScopeChange = defineQuestion({
     },
     drafter: {
       not_stated: 'medium',
-      why: 'Without a rule any extra leads to a dispute.',
+      why: 'Without a rule any extra can lead to a dispute.',
       ask: 'Changes are made only by a written order that states price and time.',
     },
   },

@@ -78,7 +78,7 @@ export const contractorStatusRisk = defineQuestion({
   says: {
     yes: 'The contractor decides how, when or where it works, may serve others or send a substitute.',
     no: 'The client controls the work.',
-    not_stated: 'Nothing shows that the contractor works independently.',
+    not_stated: 'Nothing was found that shows that the contractor works independently.',
   },
   positions: {
     drafter: {
@@ -88,7 +88,7 @@ export const contractorStatusRisk = defineQuestion({
     },
     other: {
       not_stated: 'medium',
-      why: 'Without it, it bears the risks of self-employment without its freedom.',
+      why: 'Without it, it may bear the risks of self-employment without its freedom.',
       ask: 'The Contractor decides how, when and where the Services are done and may serve other clients.',
     },
   },

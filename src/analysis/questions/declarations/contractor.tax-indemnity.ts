@@ -88,7 +88,7 @@ export const contractorTaxIndemnity = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It pays the employer’s share and fines for a status that the client chose.',
+      why: 'It may have to pay taxes or fines for a status that the client chose.',
       ask: 'Each party bears the taxes, contributions and penalties that the law puts on it.',
     },
     drafter: {

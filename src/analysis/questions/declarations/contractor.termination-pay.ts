@@ -144,7 +144,7 @@ export const contractorTerminationPay = defineQuestion({
   says: {
     yes: 'Work done is paid for, or a fee is due, if the contract ends early.',
     no: 'On early end, work not accepted or finished is not paid for.',
-    not_stated: 'Pay on an early end is not mentioned.',
+    not_stated: 'Nothing was found on pay on an early end.',
   },
   positions: {
     drafter: {

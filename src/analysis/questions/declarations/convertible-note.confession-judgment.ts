@@ -39,7 +39,7 @@ export const convertibleNoteConfessionJudgment = defineQuestion({
   positions: {
     company: {
       yes: 'high',
-      why: 'Judgment may be entered, and the bank account emptied, before the company is heard.',
+      why: 'Judgment may be entered, or money taken, before the company’s defences are heard.',
       ask: 'Delete; the Company waives presentment and protest only and keeps all its defences.',
     },
   },

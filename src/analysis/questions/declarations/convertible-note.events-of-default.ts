@@ -25,7 +25,7 @@ export const convertibleNoteEventsOfDefault = defineQuestion({
   positions: {
     company: {
       yes: 'high',
-      why: 'A small slip lets one holder call the money and frighten off the next investor.',
+      why: 'A small slip may let one holder call the money and frighten off the next investor.',
       ask: 'Default occurs only on non-payment ten days after notice, insolvency, or a material breach not cured in 30 days, and is declared by the holders of a majority of principal.',
     },
     investor: {

@@ -62,7 +62,7 @@ export const convertibleNotePrepayment = defineQuestion({
     },
     company: {
       no: 'low',
-      why: 'It cannot rid itself of a costly note when it has the money.',
+      why: 'It may be unable to rid itself of a costly note when it has the money.',
       ask: 'The Company may prepay on 20 days’ notice, in which each Holder may convert.',
     },
   },

@@ -18,7 +18,7 @@ export const convertibleNoteSecuritySubordination = defineQuestion({
   positions: {
     company: {
       yes: 'high',
-      why: 'No bank will lend and no investor will come in behind a first charge over everything.',
+      why: 'Banks may not lend and investors may not come in behind security over so much.',
       ask: 'Delete; the notes are unsecured and rank equally with each other and behind bank debt.',
     },
     investor: {

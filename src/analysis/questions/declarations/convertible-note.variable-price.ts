@@ -19,7 +19,7 @@ export const convertibleNoteVariablePrice = defineQuestion({
   positions: {
     company: {
       yes: 'high',
-      why: 'As the price falls the holder gets ever more shares and may end up owning the company.',
+      why: 'As the price falls the holder gets more shares and may end up with much of the company.',
       ask: 'Delete; the Conversion Price is fixed, or has a floor of $[ ], and the Holder may not hold more than 4.99% of the shares.',
     },
   },

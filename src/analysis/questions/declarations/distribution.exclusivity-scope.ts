@@ -25,7 +25,7 @@ export const distributionExclusivityScope = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'medium',
-      why: 'It builds the market while the supplier or a second dealer sells to the same customers.',
+      why: 'It builds the market while the supplier or a second dealer may sell to the same customers.',
       ask: 'The Distributor has the exclusive right to sell the Products in the Territory; the Supplier passes on all inquiries from there and pays [percent] on direct sales to the listed reserved accounts.',
     },
     drafter: {

@@ -65,12 +65,12 @@ export const distributionMinimums = defineQuestion({
     drafter: {
       no: 'high',
       not_stated: 'high',
-      why: 'A distributor that sells little blocks the market without any consequence.',
+      why: 'A distributor that sells little may block the market without any consequence.',
       ask: "If the Distributor misses the agreed yearly minimum the Supplier may make the grant non-exclusive or end it on 60 days' notice.",
     },
     other: {
       yes: 'high',
-      why: 'It must pay for stock that it cannot sell, or loses the territory it built up, even where supply failed.',
+      why: 'It may have to pay for stock that it cannot sell, or lose its rights, perhaps even where supply failed.',
       ask: 'Targets are agreed each year and fall by orders that the Supplier did not fill; a missed target ends exclusivity only, after 90 days to make it up.',
     },
   },

@@ -109,14 +109,14 @@ export const distributionNonCompete = defineQuestion({
   },
   both: 'no',
   says: {
-    yes: 'The other side may not deal in rival goods.',
-    no: 'The other side may deal in rival goods.',
+    yes: 'The side that sells may not deal in rival goods.',
+    no: 'The side that sells may deal in rival goods.',
     not_stated: 'Nothing on rival goods was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'It hangs on one brand, and stands empty-handed if that fails or leaves.',
+      why: 'It may hang on one brand, and stand empty-handed if that fails or leaves.',
       ask: 'During the term only, the Distributor does not sell the rival goods listed in Schedule 3; what it sells already is excepted.',
     },
     drafter: {

@@ -51,7 +51,7 @@ export const distributionNoticeTermination = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It loses the market that it built and the staff and stock it paid for, without anything in return.',
+      why: 'It may lose the market that it built and what it invested, with no payment for them.',
       ask: "If the Supplier ends this Agreement without cause it gives at least six months' notice and pays the unamortised part of investments that it asked for.",
     },
     drafter: {

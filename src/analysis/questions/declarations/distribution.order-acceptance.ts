@@ -25,13 +25,13 @@ export const distributionOrderAcceptance = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Its minimums, customers and staff depend on goods that the supplier need not deliver.',
+      why: 'Its sales, customers and staff depend on goods that the supplier may not have to deliver.',
       ask: 'The Supplier shall accept orders within the agreed forecast; minimums fall by every order that it refuses or fails to deliver.',
     },
     drafter: {
       no: 'low',
       not_stated: 'low',
-      why: 'It cannot ration stock or stop supply to a bad payer.',
+      why: 'It may be unable to ration stock or stop supply to a bad payer.',
       ask: 'Orders bind when accepted; the Supplier shall not refuse orders within the forecast without good reason, such as overdue payment.',
     },
   },

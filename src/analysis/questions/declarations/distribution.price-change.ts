@@ -129,12 +129,12 @@ export const distributionPriceChange = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'It has quoted to its customers and holds stock at the old price.',
+      why: 'It may have quoted its customers prices that rest on the old ones.',
       ask: "Prices change on 60 days' notice; accepted orders keep their price, and if prices fall the Distributor is credited for stock of the last 60 days.",
     },
     drafter: {
       no: 'low',
-      why: 'It cannot follow its own costs.',
+      why: 'It may be unable to follow its own costs.',
       ask: "Prices may be changed on 60 days' notice for orders received after it.",
     },
   },

@@ -71,7 +71,7 @@ export const distributionProductLiability = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'The seller or importer on the spot is sued first, for goods that it neither designed nor made.',
+      why: 'The seller or importer on the spot may be sued first, for goods that it neither designed nor made.',
       ask: 'The Supplier indemnifies the Distributor against claims that the Products are defective, cause injury or infringe rights of others, save where the Distributor caused it, and honours its warranty to end customers.',
     },
     drafter: {

@@ -118,12 +118,12 @@ export const distributionResalePrice = defineQuestion({
   positions: {
     drafter: {
       yes: 'high',
-      why: 'Fixed or minimum resale prices are banned in the EU and the UK and some other places, with fines and void clauses.',
+      why: 'Fixed or minimum resale prices are as a rule banned in the EU and the UK and some other places, with fines and void clauses.',
       ask: 'The reselling party is free to set its resale prices; other prices are recommendations only, and no disadvantage follows from others.',
     },
     other: {
       yes: 'high',
-      why: 'It cannot compete on price, may share the fine for a cartel, and may lose supply for a discount.',
+      why: 'It may be unable to compete on price, may share a fine, and may lose supply for a discount.',
       ask: 'The reselling party sets its own resale prices; the other may recommend prices or set a maximum only.',
     },
   },

@@ -113,13 +113,13 @@ export const distributionStockBuyBack = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'It has paid for goods that it can neither return nor sell.',
+      why: 'It may be left with paid goods that it can neither return nor sell.',
       ask: 'At the end the Supplier buys back saleable stock at the landed cost, or the Distributor may sell it off within 180 days.',
     },
     drafter: {
       yes: 'low',
       not_stated: 'low',
-      why: 'Old stock sold cheaply after the end harms the brand and the next distributor.',
+      why: 'Old stock sold cheaply after the end can harm the brand and the next distributor.',
       ask: 'At the end the Supplier may buy back saleable stock at the price paid; the rest may be sold off within 90 days.',
     },
   },

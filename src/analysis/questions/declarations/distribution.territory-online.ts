@@ -70,19 +70,19 @@ export const distributionTerritoryOnline = defineQuestion({
     ],
   },
   says: {
-    yes: 'Online sales or sales outside the territory are barred.',
+    yes: 'Online sales or sales outside the territory are barred or limited.',
     no: 'Online sales and sales outside the territory are allowed.',
     not_stated: 'No ban on online or outside sales was found.',
   },
   positions: {
     drafter: {
       yes: 'medium',
-      why: 'A ban on all online sales, or on answering orders from elsewhere, is unlawful in the EU and the UK.',
+      why: 'A ban on all online sales, or on answering orders from elsewhere, is as a rule unlawful in the EU and the UK.',
       ask: 'The Distributor shall not actively solicit customers in territories reserved to others; its web shop follows the quality standards in Schedule 5.',
     },
     other: {
       yes: 'medium',
-      why: 'It cannot serve customers who come to it by themselves, nor use the web.',
+      why: 'It may be unable to serve customers who come to it by themselves, or to use the web.',
       ask: 'The Distributor may sell online and may fill orders that it did not solicit from outside the Territory.',
     },
   },

@@ -89,13 +89,13 @@ export const dpaAudit = defineQuestion({
     controller: {
       no: 'medium',
       not_stated: 'high',
-      why: 'The law asks for audits, inspections included, and after a breach paper is not enough.',
+      why: 'The law asks for audits, inspections included, and after a breach paper may not be enough.',
       ask: 'The Processor proves compliance by reports; where these do not suffice, after a breach or on demand of an authority, the Controller or a bound auditor may inspect on ten days’ notice.',
     },
     processor: {
       yes: 'low',
       not_stated: 'medium',
-      why: 'Inspections by many customers cost time and endanger others’ data.',
+      why: 'Inspections by many customers cost time and may endanger others’ data.',
       ask: 'Inspections take place at most once a year, on thirty days’ notice, under secrecy and at the Controller’s cost, breaches apart.',
     },
   },

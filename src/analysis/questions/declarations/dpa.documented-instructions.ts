@@ -34,12 +34,12 @@ export const dpaDocumentedInstructions = defineQuestion({
   positions: {
     controller: {
       not_stated: 'high',
-      why: 'The law makes this the core of the contract; without it the processor may do what it likes with the data.',
+      why: 'The law makes this the core of the contract; without it the limits of what the processor may do are unclear.',
       ask: 'The Processor processes the Personal Data only on the documented instructions of the Controller, transfers to third countries included, unless law requires otherwise, of which it gives notice first.',
     },
     processor: {
       not_stated: 'high',
-      why: 'Who acts without instructions is treated as a controller.',
+      why: 'Who acts without instructions may be treated as a controller.',
       ask: 'This Agreement is the Controller’s complete documented instruction; further instructions are given in writing.',
     },
   },

@@ -25,14 +25,14 @@ export const dpaHelpCharged = defineQuestion({
     ],
   },
   says: {
-    yes: 'The processor charges for help that the law asks of it at rates that it sets.',
+    yes: 'One side charges for help that the law asks of it at rates that it sets.',
     no: 'A charge for help at rates that the processor sets was not found.',
     not_stated: 'A charge for help at rates that the processor sets was not found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'Help that the law demands becomes dear when it is needed most.',
+      why: 'Help that the law demands may become dear when it is needed most.',
       ask: 'Help with requests, inspections and breaches is part of the fees; work beyond [ ] hours a month is charged at the rates in Schedule [ ].',
     },
   },

@@ -67,7 +67,7 @@ export const dpaLiabilitySplit = defineQuestion({
   says: {
     yes: 'Liability for data is under the general cap, excluded or shifted.',
     no: 'Data breaches are outside the general cap, or under a higher one.',
-    not_stated: 'Nothing special is said on liability for data.',
+    not_stated: 'Nothing special was found on liability for data.',
   },
   positions: {
     controller: {

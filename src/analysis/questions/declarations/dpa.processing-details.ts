@@ -32,7 +32,7 @@ export const dpaProcessingDetails = defineQuestion({
   positions: {
     controller: {
       not_stated: 'high',
-      why: 'The law asks for these details in the contract, and without them nobody can say what is allowed.',
+      why: 'The law asks for these details in the contract, and without them it is unclear what is allowed.',
       ask: 'Annex 1 sets out the subject matter, duration, nature and purpose of the processing, the types of personal data and the categories of data subjects.',
     },
     processor: {

@@ -19,18 +19,18 @@ export const dpaReturnOrDelete = defineQuestion({
   says: {
     yes: 'The processor must delete or return the data at the end.',
     no: 'The processor may keep the data after the end.',
-    not_stated: 'Nothing is said on deletion or return at the end.',
+    not_stated: 'Nothing was found on deletion or return at the end.',
   },
   positions: {
     controller: {
       no: 'high',
       not_stated: 'high',
-      why: 'It answers for data that lie with somebody who no longer works for it.',
+      why: 'It may answer for data that lie with somebody who no longer works for it.',
       ask: 'At the Controller’s choice the Processor returns or deletes all Personal Data within thirty days of the end, backups in their usual cycle, and certifies it, unless law requires storage.',
     },
     processor: {
       not_stated: 'low',
-      why: 'Backups cannot be erased singly.',
+      why: 'Backups can seldom be erased singly.',
       ask: 'Backups are overwritten in their usual cycle, and stay protected until then.',
     },
   },

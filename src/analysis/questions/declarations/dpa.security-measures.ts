@@ -79,7 +79,7 @@ export const dpaSecurityMeasures = defineQuestion({
   },
   says: {
     yes: 'Concrete security measures or standards are promised.',
-    no: 'No security measures are promised.',
+    no: 'No concrete security measures are promised, at most efforts.',
     not_stated: 'No concrete security measures were found.',
   },
   positions: {

@@ -59,7 +59,7 @@ export const dpaSubProcessors = defineQuestion({
   says: {
     yes: 'The controller approves, or may object to, new sub-processors.',
     no: 'The processor may use any sub-processors.',
-    not_stated: 'Nothing is said on new sub-processors.',
+    not_stated: 'Nothing was found on new sub-processors.',
   },
   positions: {
     controller: {

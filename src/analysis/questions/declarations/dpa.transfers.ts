@@ -103,19 +103,19 @@ export const dpaTransfers = defineQuestion({
   says: {
     yes: 'The data may go to any country.',
     no: 'The data stay in a place, or leave it with safeguards only.',
-    not_stated: 'Nothing is said on where the data may go.',
+    not_stated: 'Nothing was found on where the data may go.',
   },
   positions: {
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A transfer without a lawful tool is its own breach, and may be fined or stopped.',
+      why: 'A transfer without a lawful tool may be its own breach, and may be fined or stopped.',
       ask: 'Personal Data stay in the EEA (or UK); a transfer needs the Controller’s consent and the Standard Contractual Clauses or an adequacy decision, and all places are listed in an annex.',
     },
     drafter: {
       yes: 'medium',
       not_stated: 'low',
-      why: 'An exporting processor breaks the transfer rules itself.',
+      why: 'A processor that exports data may break the transfer rules itself.',
       ask: 'Transfers take place under the Standard Contractual Clauses, the right module attached.',
     },
   },

@@ -39,12 +39,12 @@ export const employUkPayDeductions = defineQuestion({
   positions: {
     employee: {
       yes: 'high',
-      why: 'The employer becomes judge of its own claim, and the last pay may not come at all.',
+      why: 'The employer may become judge of its own claim, and the last pay may come short.',
       ask: 'No deduction is made save those required by law and overpayments agreed in writing; pay never falls below the minimum wage.',
     },
     employer: {
       yes: 'medium',
-      why: 'Deductions without a clear prior consent, or below the minimum wage, are unlawful.',
+      why: 'Deductions without a clear prior consent, or below the minimum wage, may be unlawful.',
       ask: 'Deductions are limited to listed sums, notified in writing beforehand, and never below the minimum wage.',
     },
   },

@@ -25,7 +25,7 @@ export const employUkRestrictiveCovenants = defineQuestion({
     },
     employer: {
       yes: 'medium',
-      why: 'A restriction wider than needed for this role is void.',
+      why: 'A restriction wider than needed for this role may be void.',
       ask: 'Restrictions last six months, are reduced by garden leave and are limited to customers and business with which the Employee was materially concerned in the last 12 months.',
     },
   },

@@ -19,7 +19,7 @@ export const employUkWhistleblowingPayTalk = defineQuestion({
   says: {
     yes: 'Protected disclosures and reports stay free.',
     no: 'The duty of silence reaches reports to authorities.',
-    not_stated: 'Protected disclosures are not mentioned.',
+    not_stated: 'Nothing was found on protected disclosures.',
   },
   positions: {
     employee: {

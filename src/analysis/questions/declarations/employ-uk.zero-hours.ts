@@ -50,7 +50,7 @@ export const employUkZeroHours = defineQuestion({
   says: {
     yes: 'No minimum of hours is promised.',
     no: 'A minimum of hours is promised.',
-    not_stated: 'Nothing says that hours are not guaranteed.',
+    not_stated: 'Nothing was found that says that hours are not guaranteed.',
   },
   positions: {
     other: {
@@ -60,7 +60,7 @@ export const employUkZeroHours = defineQuestion({
     },
     drafter: {
       yes: 'medium',
-      why: 'A ban on working elsewhere is unenforceable in such contracts, and rules on guaranteed hours are on the way.',
+      why: 'In England a ban on working elsewhere is unenforceable in such contracts, and rules on guaranteed hours are on the way.',
       ask: 'The Employee may refuse shifts and work elsewhere; shifts are notified a week ahead.',
     },
   },

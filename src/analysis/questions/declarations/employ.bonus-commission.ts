@@ -75,7 +75,7 @@ export const employBonusCommission = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'Commission once earned counts as wages in many places and cannot be taken back.',
+      why: 'Commission once earned counts as wages in many places and may then not be taken back.',
       ask: 'Commission is earned when the customer pays, also where payment comes in after the end of employment.',
     },
   },

@@ -18,7 +18,7 @@ export const employDutiesPlaceChange = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The job accepted today can be another job, for less pay, tomorrow.',
+      why: 'The job accepted today can be another tomorrow, elsewhere or perhaps for less pay.',
       ask: 'Pay may be lowered, and role, hours and place materially changed, only with the Employee’s written consent.',
     },
     drafter: {

@@ -141,13 +141,13 @@ export const employIpAssignmentReach = defineQuestion({
   says: {
     yes: 'The employer also takes inventions made outside the work.',
     no: 'Inventions made in own time or before the job stay with the employee.',
-    not_stated: 'Whether inventions outside the work are taken is not said.',
+    not_stated: 'Nothing was found on whether inventions outside the work are taken.',
   },
   positions: {
     employee: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Side projects, earlier works and ideas of the time after the job would belong to the employer.',
+      why: 'Side projects, earlier works or ideas of the time after the job may come to belong to the employer.',
       ask: 'The assignment covers only inventions made in the course of the duties or with the Company’s means or trade secrets; earlier works listed in a schedule and works made in own time remain the Employee’s.',
     },
     employer: {

@@ -46,7 +46,7 @@ export const employLayOff = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The risk of bad business is shifted to the worker, who must stay bound without an income.',
+      why: 'The risk of bad business may be shifted to the worker, who can be left without an income.',
       ask: 'If there is no work the Employee is paid as usual; lay-off needs agreement and is limited to two weeks.',
     },
     drafter: {

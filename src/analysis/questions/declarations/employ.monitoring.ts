@@ -68,7 +68,7 @@ export const employMonitoring = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Bags, phones and private messages are open to the employer without a reason.',
+      why: 'Bags, phones or private messages may be open to the employer, perhaps without a reason.',
       ask: 'Searches are made only on a concrete suspicion, with consent and a witness; private devices and messages are not read, and monitoring is limited to what a written policy states.',
     },
     drafter: {

@@ -35,7 +35,7 @@ export const employPayCertain = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'What is not written cannot be claimed, and the employer may set it as it likes.',
+      why: 'What is not written is hard to claim, and the employer may try to set it alone.',
       ask: 'The base salary is stated here in figures, with its pay days, and may be lowered only by written agreement.',
     },
     drafter: {

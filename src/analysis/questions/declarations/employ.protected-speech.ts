@@ -19,13 +19,13 @@ export const employProtectedSpeech = defineQuestion({
   says: {
     yes: 'Reports to authorities and protected speech stay free.',
     no: 'The duty of silence reaches reports to authorities.',
-    not_stated: 'Reports to authorities are not mentioned.',
+    not_stated: 'Nothing was found on reports to authorities.',
   },
   positions: {
     employer: {
       no: 'high',
       not_stated: 'medium',
-      why: 'A gag on reports breaks the law, and without the notice of immunity some damages are lost.',
+      why: 'A gag on reports may break the law, and in the US some damages are lost without the notice of immunity.',
       ask: 'Nothing in this Agreement bars the Employee from reporting to any agency, from speaking of pay and conditions, or from what 18 U.S.C. § 1833(b) allows.',
     },
     employee: {

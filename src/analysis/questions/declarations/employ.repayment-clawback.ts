@@ -80,7 +80,7 @@ export const employRepaymentClawback = defineQuestion({
     ],
   },
   says: {
-    yes: 'Training, sign-on, relocation or similar costs must be paid back on leaving.',
+    yes: 'Training, sign-on, relocation or similar costs may have to be paid back on leaving.',
     no: 'Nothing has to be paid back on leaving.',
     not_stated: 'No duty to pay such costs back was found.',
   },

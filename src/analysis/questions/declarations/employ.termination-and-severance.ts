@@ -18,7 +18,7 @@ export const employTerminationAndSeverance = defineQuestion({
   positions: {
     employee: {
       not_stated: 'high',
-      why: 'The job can end from one day to the next with nothing, while the covenants go on.',
+      why: 'The job may end with no more than the law gives, while duties of the employee go on.',
       ask: 'If the Company ends the employment without Cause or the Employee leaves for Good Reason, the Company shall pay six months’ base salary and health cover.',
     },
     employer: {

@@ -55,7 +55,7 @@ export const employUnequalNotice = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It ties the employee to the job, while the employer may end it at once.',
+      why: 'It ties the employee to the job more than it ties the employer.',
       ask: 'Each party gives the other the same notice of one month, and no sum is owed for leaving.',
     },
     drafter: {

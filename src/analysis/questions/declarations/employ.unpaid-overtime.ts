@@ -43,19 +43,19 @@ export const employUnpaidOvertime = defineQuestion({
     ],
   },
   says: {
-    yes: 'Extra hours are not paid for.',
+    yes: 'Extra hours bring no extra pay.',
     no: 'No rule that extra hours are unpaid was found.',
     not_stated: 'No rule that extra hours are unpaid was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'The hours can grow while the pay stays the same, and may fall below the minimum wage.',
+      why: 'The hours can grow while the pay stays the same.',
       ask: 'Hours above [40] a week are agreed beforehand and paid at one and a half times the hourly rate, or given back as time off.',
     },
     drafter: {
       yes: 'medium',
-      why: 'Unpaid overtime of workers who are not exempt breaks wage law and can be claimed back for years.',
+      why: 'Unpaid overtime of workers whom wage law protects can be claimed back for years.',
       ask: 'Overtime is approved beforehand and paid as the law demands.',
     },
   },

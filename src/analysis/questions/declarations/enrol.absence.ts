@@ -60,7 +60,7 @@ export const enrolAbsence = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It pays for weeks in which nothing is taken, even after an accident.',
+      why: 'It may have to pay for weeks in which nothing is taken, perhaps even in illness.',
       ask: 'For illness of more than two weeks that is shown by a doctor’s note the fee is halved.',
     },
   },

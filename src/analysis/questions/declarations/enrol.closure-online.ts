@@ -11,16 +11,16 @@ export const enrolClosureOnline = defineQuestion({
     words: feesDueDespiteClosureWords,
   },
   says: {
-    yes: 'Full fees go on when the school or provider closes, goes online or cuts its services.',
-    no: 'Fees are credited when the school or provider closes.',
-    not_stated: 'What is owed while the school or provider is closed was not found stated.',
+    yes: 'Full fees go on when the provider closes, goes online or cuts its services.',
+    no: 'Fees are credited when the provider closes.',
+    not_stated: 'What is owed while the provider is closed was not found stated.',
   },
   positions: {
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The family pays in full for care or teaching that is not given, and has to find and pay for another.',
-      ask: 'Fees are credited pro rata from the fourth day of a closure, and are reduced by a third while teaching is online only.',
+      why: 'It may have to pay in full for what is not given, and for something else in its place.',
+      ask: 'Fees are credited pro rata from the fourth day of a closure, and are reduced by a third while any teaching is online only.',
     },
     drafter: {
       not_stated: 'low',

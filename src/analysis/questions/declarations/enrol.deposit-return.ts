@@ -12,14 +12,14 @@ export const enrolDepositReturn = defineQuestion({
     words: depositForfeitedWords,
   },
   says: {
-    yes: 'The deposit or acceptance fee is not returned, whatever the reason.',
+    yes: 'The deposit or acceptance fee is not to be returned.',
     no: 'The deposit or acceptance fee is returned.',
     not_stated: 'A deposit that is lost whatever the reason was not found.',
   },
   positions: {
     family: {
       yes: 'high',
-      why: 'The money is gone even where the school or home withdraws the place.',
+      why: 'The money may be gone even where the school or home withdraws the place.',
       ask: 'The deposit is credited to the last bill, and returned in full within thirty days if the Provider withdraws the place.',
     },
   },

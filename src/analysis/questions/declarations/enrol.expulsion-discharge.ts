@@ -25,7 +25,7 @@ export const enrolExpulsionDischarge = defineQuestion({
     family: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A child or resident can lose the place overnight while the fees stay due.',
+      why: 'A child or resident can lose the place at once, or while the fees stay due.',
       ask: "The Provider may end the place only on stated grounds, with thirty days' written notice, reasons, a hearing and a refund of fees for the time after, save at once where safety requires.",
     },
     provider: {

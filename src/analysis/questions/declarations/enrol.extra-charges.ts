@@ -18,7 +18,7 @@ export const enrolExtraCharges = defineQuestion({
   positions: {
     family: {
       yes: 'high',
-      why: 'The real cost of the place is not known when it is accepted.',
+      why: 'The real cost of the place may not be known when it is accepted.',
       ask: "All extra charges are listed with their amounts; others are payable only with the Family's consent beforehand.",
     },
     provider: {

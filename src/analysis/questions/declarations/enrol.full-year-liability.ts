@@ -93,7 +93,7 @@ export const enrolFullYearLiability = defineQuestion({
     family: {
       yes: 'high',
       not_stated: 'medium',
-      why: "A year's fees are owed for a place that is not used, even when the school itself ended it.",
+      why: 'Fees may be owed for a place that is not used, perhaps even when the school itself ended it.',
       ask: 'On leaving, fees are due only to the end of the notice period of thirty days; nothing is due for later months if the Provider ends the place or fills it.',
     },
     provider: {

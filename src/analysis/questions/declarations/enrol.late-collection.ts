@@ -20,7 +20,7 @@ export const enrolLateCollection = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'A traffic jam can cost more than the day, and the charge may exceed the real cost.',
+      why: 'A traffic jam can cost dear, and the charge may exceed the real cost.',
       ask: 'The charge for late collection is [sum] for each quarter of an hour after the first ten minutes, and none where the delay was announced.',
     },
   },

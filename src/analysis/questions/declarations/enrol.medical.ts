@@ -52,14 +52,14 @@ export const enrolMedical = defineQuestion({
     ],
   },
   says: {
-    yes: 'The provider decides on medical treatment, or the family bears its costs.',
+    yes: 'The provider may decide on medical treatment, or the family bears its costs.',
     no: 'Nothing of the kind was found.',
     not_stated: 'Nothing of the kind was found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'It may pay for harm that the provider’s own staff did, and has no say in what is done to the child.',
+      why: 'It may pay for harm that the provider’s own staff did, or have no say in the treatment.',
       ask: 'In an emergency the provider calls a doctor and the parents at once; treatment is decided by a doctor, and costs of harm for which the provider is answerable are borne by it.',
     },
   },

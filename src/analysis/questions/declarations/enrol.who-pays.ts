@@ -45,7 +45,7 @@ export const enrolWhoPays = defineQuestion({
   positions: {
     family: {
       yes: 'high',
-      why: 'A son or daughter who signs for a parent may owe years of care fees out of his or her own money.',
+      why: 'Who signs for a parent or child may owe years of fees out of his or her own money.',
       ask: "The person signing for the Resident does so as agent only and pays solely out of the Resident's funds; no guarantee is given.",
     },
     provider: {

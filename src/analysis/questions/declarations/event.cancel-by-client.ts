@@ -75,7 +75,7 @@ export const eventCancelByClient = defineQuestion({
     ['homeowner', 'client', 'customer', 'owner', 'you', 'couple', 'hirer', 'guest'],
   ],
   says: {
-    yes: 'The full price is due when the client cancels, whatever the date.',
+    yes: 'The full price is due when the client cancels.',
     no: 'What is due on cancelling depends on the date or is reduced by rebooking.',
     not_stated: 'What the client owes on cancelling was not found stated.',
   },
@@ -83,8 +83,8 @@ export const eventCancelByClient = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A family that has to call off a wedding a year ahead pays for all of it, even if the date is sold again.',
-      ask: 'On cancellation the Client owes 25% of the price until 180 days before the event, 50% until 60 days and 90% after that, less what the Vendor saves or earns by rebooking the date.',
+      why: 'Who has to call off long before the date may have to pay for all of it, even if others take the date.',
+      ask: 'On cancellation the Client owes 25% of the price until 180 days before the agreed date, 50% until 60 days and 90% after that, less what the Vendor saves or earns by rebooking the date.',
     },
     drafter: {
       yes: 'medium',

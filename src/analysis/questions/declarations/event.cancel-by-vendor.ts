@@ -61,7 +61,7 @@ export const eventCancelByVendor = defineQuestion({
   },
   both: 'no',
   says: {
-    yes: 'The client gets little or nothing when the vendor cancels or fails.',
+    yes: 'The client’s claim is limited or denied when the vendor cancels or fails.',
     no: 'The client gets the money back, or an agreed substitute, when the vendor cancels.',
     not_stated: 'What happens when the vendor cancels was not found stated.',
   },
@@ -69,7 +69,7 @@ export const eventCancelByVendor = defineQuestion({
     client: {
       yes: 'high',
       not_stated: 'high',
-      why: 'The client is left without a vendor on the day and bears the cost of a replacement.',
+      why: 'The client may be left without a vendor on the day and bear the cost of a replacement.',
       ask: 'If the Vendor cancels or cannot perform, it refunds all sums within seven days and pays the reasonable extra cost of a replacement, or sends a substitute whom the Client has approved.',
     },
     vendor: {

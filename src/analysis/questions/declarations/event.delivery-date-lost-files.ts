@@ -37,7 +37,7 @@ export const eventDeliveryDateLostFiles = defineQuestion({
   positions: {
     client: {
       yes: 'high',
-      why: 'The day cannot be photographed again, and the client has no date and no claim.',
+      why: 'The day cannot be photographed again, and the client may be left without a claim.',
       ask: 'The Photographer keeps two backups, delivers at least [number] edited images within eight weeks, and refunds the whole price if images are lost.',
     },
   },

@@ -12,14 +12,14 @@ export const eventDepositNature = defineQuestion({
     words: depositForfeitedWords,
   },
   says: {
-    yes: 'The deposit or retainer is not returned, whatever the reason.',
+    yes: 'The deposit or retainer is not to be returned.',
     no: 'The deposit or retainer can be returned.',
     not_stated: 'A deposit that is lost whatever the reason was not found.',
   },
   positions: {
     client: {
       yes: 'high',
-      why: 'The money is gone even where the vendor loses nothing or cancels itself.',
+      why: 'The money may be gone even where the vendor loses nothing.',
       ask: 'The deposit is returned in full if the Vendor cancels or the date is sold again, and otherwise less real cost.',
     },
     vendor: {

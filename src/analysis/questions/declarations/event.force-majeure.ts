@@ -79,7 +79,7 @@ export const eventForceMajeure = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It pays for what it never gets, though the other side is freed.',
+      why: 'It may pay for what it never gets, though the other side is freed.',
       ask: 'If events beyond control prevent performance either side may withdraw, and what was paid is refunded within 14 days, less costs shown that cannot be recovered.',
     },
   },

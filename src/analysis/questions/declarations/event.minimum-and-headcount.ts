@@ -37,7 +37,7 @@ export const eventMinimumAndHeadcount = defineQuestion({
   positions: {
     client: {
       yes: 'high',
-      why: 'Families shrink between the booking and the day, and empty chairs are paid for at full price.',
+      why: 'Fewer may come than were booked, and what nobody uses is paid for.',
       ask: 'The final number is given ten days before the event, may be up to 20% below the first, and rooms or meals sold to others are credited.',
     },
     vendor: {

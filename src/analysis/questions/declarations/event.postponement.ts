@@ -64,7 +64,7 @@ export const eventPostponement = defineQuestion({
     client: {
       no: 'high',
       not_stated: 'medium',
-      why: 'Illness, weather or an order of the authorities then costs the whole price although the event could be held later.',
+      why: 'Illness, weather or an order of the authorities may then cost the price although the event could be held later.',
       ask: 'The Client may move the event once, free of charge, to an open date within twelve months, and again where the event is forbidden or impossible.',
     },
   },

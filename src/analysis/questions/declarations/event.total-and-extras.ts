@@ -18,7 +18,7 @@ export const eventTotalAndExtras = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The bill after the event may be far above the price on which the vendor was chosen.',
+      why: 'The bill in the end may be far above the price on which the other side was chosen.',
       ask: "The total price, with tax, service and delivery, is [sum]; overtime costs [sum] for each half hour, and nothing else is payable without the Client's written consent.",
     },
     drafter: {

@@ -98,7 +98,7 @@ export const franchiseAdFund = defineQuestion({
     },
     franchisor: {
       no: 'low',
-      why: 'Duties of a trustee make every campaign open to dispute.',
+      why: 'Strict duties can make each campaign open to dispute.',
       ask: 'The Franchisor spends the fund on promotion as it sees fit and sends a statement each year.',
     },
   },

@@ -40,7 +40,7 @@ export const franchiseDisclosureGiven = defineQuestion({
     },
     franchisee: {
       not_stated: 'high',
-      why: 'It signs and pays without the figures, lawsuits and list of closed units that the law lets it see.',
+      why: 'It may sign and pay without the figures, lawsuits and list of closed units that the law may let it see.',
       ask: 'The Franchisor gives the Franchisee its disclosure document and the final contract at least 14 days before signing or any payment, and repays what was paid if it did not.',
     },
   },

@@ -41,7 +41,7 @@ export const franchiseEarningsClaims = defineQuestion({
   positions: {
     franchisee: {
       yes: 'high',
-      why: 'If the figures that sold the franchise were wrong, its own signature stands against its claim.',
+      why: 'If the figures that sold the franchise were wrong, its own signature may stand against its claim.',
       ask: 'The Franchisee may rely on the disclosure document and on the figures attached as Schedule 6.',
     },
     franchisor: {

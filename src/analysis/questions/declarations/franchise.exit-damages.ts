@@ -33,12 +33,12 @@ export const franchiseExitDamages = defineQuestion({
   positions: {
     franchisee: {
       yes: 'high',
-      why: 'It pays for years of a business that it no longer has, on top of what it has lost.',
+      why: 'It may pay for years of a business that it no longer has, on top of what it has lost.',
       ask: 'On early end through its breach the Franchisee pays proved loss, at most the average royalty of 12 months, reduced by what a new unit in the area brings.',
     },
     franchisor: {
       not_stated: 'low',
-      why: 'Its loss from a closed unit is hard to prove.',
+      why: 'Its loss from a closed unit may be hard to prove.',
       ask: "If this Agreement ends through the Franchisee's breach it pays, as agreed damages, the average monthly royalty times the lesser of 24 and the months left.",
     },
   },

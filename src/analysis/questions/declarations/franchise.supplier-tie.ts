@@ -91,7 +91,7 @@ export const franchiseSupplierTie = defineQuestion({
   positions: {
     franchisee: {
       yes: 'high',
-      why: 'The prices of a source that has no rival, with hidden rebates, are a second royalty.',
+      why: 'The prices of a source that has no rival, perhaps with hidden rebates, can be a second royalty.',
       ask: 'The Franchisee may buy from any supplier that meets the specifications; a proposed supplier is approved or refused with reasons in 30 days, and rebates are disclosed and shared.',
     },
     franchisor: {

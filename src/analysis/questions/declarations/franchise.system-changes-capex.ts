@@ -124,7 +124,7 @@ export const franchiseSystemChangesCapex = defineQuestion({
   },
   both: 'no',
   says: {
-    yes: "System changes and refits at the franchisee's cost are not limited.",
+    yes: "System changes and refits are at the franchisee's cost, with no limit found.",
     no: 'Refits and equipment are limited in money or time.',
     not_stated: 'Nothing on the cost of system changes was found.',
   },
@@ -136,7 +136,7 @@ export const franchiseSystemChangesCapex = defineQuestion({
     },
     franchisor: {
       no: 'low',
-      why: 'It cannot keep the brand up to date in all units.',
+      why: 'It may be unable to keep the brand up to date in all units.',
       ask: 'Refits may be asked for every five years, up to [sum] adjusted to prices; changes needed by law or safety are not counted.',
     },
   },

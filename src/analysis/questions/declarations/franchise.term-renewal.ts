@@ -43,7 +43,7 @@ export const franchiseTermRenewal = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'After the first term it pays other royalties, for a smaller area, or loses the business that it built.',
+      why: 'After the first term it may pay other royalties, for a smaller area, or lose the business that it built.',
       ask: 'The Franchisee may renew twice for five years if it is not in default, with the royalty and territory of this Agreement and a fee of at most [sum].',
     },
     drafter: {

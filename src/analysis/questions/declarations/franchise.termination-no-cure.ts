@@ -67,7 +67,7 @@ export const franchiseTerminationNoCure = defineQuestion({
     franchisor: {
       no: 'low',
       not_stated: 'medium',
-      why: 'It must wait while a unit harms the name.',
+      why: 'It may have to wait while a unit harms the name.',
       ask: "The Franchisor may end at once for fraud, crime, danger to health and abandonment, and otherwise after 30 days' notice to cure.",
     },
   },

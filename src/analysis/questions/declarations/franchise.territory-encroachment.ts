@@ -86,7 +86,7 @@ export const franchiseTerritoryEncroachment = defineQuestion({
     },
     franchisor: {
       no: 'low',
-      why: 'It cannot fill the area or use new channels, however well they would do.',
+      why: 'It may be unable to fill the area or use new channels, however well they would do.',
       ask: 'The Franchisor may sell online and through supermarkets everywhere; no other unit will be opened in the Territory while the Franchisee keeps this Agreement.',
     },
   },

@@ -75,7 +75,7 @@ export const franchiseTransfer = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'It cannot turn what it built into money, and illness or death may end it all.',
+      why: 'It may be unable to turn what it built into money, even in illness or on a death.',
       ask: 'Consent to a transfer shall not be unreasonably withheld where the buyer meets the usual standards for new partners; the fee is at most [sum], and heirs have twelve months to sell.',
     },
     drafter: {

@@ -30,7 +30,7 @@ export const backgroundIp = defineRule({
   id: 'background-ip',
   label: 'Assignment of background intellectual property',
   family: 'ownership',
-  severity: { high: 'what was made before, for oneself or for others, is given away' },
+  severity: { high: 'what was made before, for oneself or for others, may be given away' },
   kinds: [...DEALS, 'employment', 'nda'],
   witness: {
     provisions: ['Ip Ownership Assignment'],

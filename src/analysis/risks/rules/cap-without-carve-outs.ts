@@ -71,7 +71,7 @@ export const capWithoutCarveOuts = defineRule({
   id: 'cap-without-carve-outs',
   label: 'Limit of liability without exceptions',
   family: 'liability',
-  severity: { low: 'the law itself keeps some of these claims unlimited' },
+  severity: { low: 'the law itself often keeps some of these claims unlimited' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },

@@ -90,14 +90,14 @@ function effectOf(text: string, lead: string): string {
     return 'can end the contract';
   return wording('consent*, approval*, assign*, permission*, without our*, counts as*').test(text)
     ? "needs the other side's consent"
-    : 'is an event that gives the other side rights';
+    : 'is an event that may give the other side rights';
 }
 
 export const changeOfControl = defineRule({
   id: 'change-of-control',
   label: 'Change of control',
   family: 'transfer',
-  severity: { medium: 'a sale of the business hangs on the other side' },
+  severity: { medium: 'a sale of the business may hang on the other side' },
   kinds: [...DEALS, 'lease'],
   witness: {
     provisions: ['Change Of Control', 'Anti-Assignment'],

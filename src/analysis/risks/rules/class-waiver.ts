@@ -30,7 +30,7 @@ export const classWaiver = defineRule({
     return finding(
       employment ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} allows claims one by one only and waives class or collective actions.`,
-      'Make sure that the client knows of the waiver; check whether the law of the place enforces it, mostly so for consumers and workers.',
+      'Make sure that the client knows of the waiver; check whether the law of the place enforces it, above all for consumers and workers.',
       [proof(reading, hit)],
     );
   },

@@ -21,7 +21,7 @@ export const confessionOfJudgment = defineRule({
   id: 'confession-of-judgment',
   label: 'Confession of judgment',
   family: 'disputes',
-  severity: { high: 'judgment without notice or hearing' },
+  severity: { high: 'judgment may come without notice or hearing' },
   kinds: ANY_CONTRACT,
   witness: 'a term of art',
   find(reading) {
@@ -32,7 +32,7 @@ export const confessionOfJudgment = defineRule({
     return finding(
       'high',
       `${placeOf(reading, hit.sentence)} lets judgment be entered without a trial (“${hit.match[0].replace(WHITE_SPACE, ' ').slice(0, 60)}”).`,
-      'Strike it: it gives up notice and hearing, and many states forbid it for consumers or altogether.',
+      'Strike it: it may give up notice and hearing, and many states forbid it for consumers or altogether.',
       [proof(reading, hit)],
     );
   },

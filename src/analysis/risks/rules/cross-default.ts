@@ -38,7 +38,7 @@ export const crossDefault = defineRule({
   id: 'cross-default',
   label: 'Cross-default',
   family: 'ending',
-  severity: { medium: 'trouble elsewhere ends this contract' },
+  severity: { medium: 'trouble elsewhere can end this contract' },
   kinds: ANY_CONTRACT,
   witness: 'a term of art',
   find(reading) {

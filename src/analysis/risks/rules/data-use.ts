@@ -70,7 +70,7 @@ export const dataUse = defineRule({
   id: 'data-use',
   label: 'Use of data for own purposes',
   family: 'information',
-  severity: { medium: 'data cannot be called back' },
+  severity: { medium: 'data can hardly be called back' },
   kinds: DEALS,
   bears: 'whose consent is not asked',
   witness: { headings: ['data', 'privacy'], forces: ['may', 'does'] },
@@ -82,7 +82,7 @@ export const dataUse = defineRule({
     const who = said?.force === 'may' ? said.who.name : undefined;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use ${quoted(hit.match[1] ?? 'data')} beyond what the service needs.`,
+      `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use ${quoted(hit.match[1] ?? 'data')}, perhaps beyond what the service needs.`,
       'Limit use to the service, or to data that identify neither the customer nor a person, and end it with the contract.',
       [proof(reading, hit)],
     );

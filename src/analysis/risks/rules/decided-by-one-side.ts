@@ -52,7 +52,7 @@ export const decidedByOneSide = defineRule({
     if (!first) return null;
     return finding(
       'low',
-      `${placeOf(reading, first.sentence)} leaves a decision to one side’s own judgment, with no test that binds it.`,
+      `${placeOf(reading, first.sentence)} leaves a decision to one side’s own judgment and names no test for it.`,
       'Name the test, have the decision taken reasonably and with reasons, and let a neutral person settle disputes about it.',
       told.slice(0, MOST).map((hit) => proof(reading, hit)),
     );

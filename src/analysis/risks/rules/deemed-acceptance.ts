@@ -34,7 +34,7 @@ export const deemedAcceptance = defineRule({
   id: 'deemed-acceptance',
   label: 'Acceptance by silence',
   family: 'ending',
-  severity: { medium: 'up to seven days: too short to test anything', low: 'longer' },
+  severity: { medium: 'up to seven days: often too short for real tests', low: 'longer' },
   kinds: DEALS,
   witness: 'a term of art',
   find(reading) {

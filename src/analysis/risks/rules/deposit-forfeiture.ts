@@ -46,7 +46,7 @@ export const depositForfeiture = defineRule({
   id: 'deposit-forfeiture',
   label: 'Deposit kept whatever the loss',
   family: 'money',
-  severity: { medium: 'the deposit is lost even where there is no loss, and counts as a penalty in many places' },
+  severity: { medium: 'the deposit may be lost even where there is no loss, and may count as a penalty' },
   kinds: ANY_CONTRACT,
   witness: {
     provisions: ['Liquidated Damages'],
@@ -58,7 +58,7 @@ export const depositForfeiture = defineRule({
       const whole = HIGH_SHARE.test(hit.sentence.text) ? 'the whole deposit' : 'the deposit';
       yield finding(
         'medium',
-        `${placeOf(reading, hit.sentence)} lets ${whole} be kept without a loss: ${quoted(hit.match[0], 110)}.`,
+        `${placeOf(reading, hit.sentence)} lets ${whole} be kept without proof of a loss: ${quoted(hit.match[0], 110)}.`,
         'Ask that no more is kept than the loss that is shown, with an account and a date by which the rest is paid back; check the rules on deposits and penalties where the contract is performed.',
         [proof(reading, hit)],
       );

@@ -72,7 +72,7 @@ export const exclusivity = defineRule({
   id: 'exclusivity',
   label: 'Exclusivity',
   family: 'restraint',
-  severity: { medium: 'other suppliers, customers or markets are shut out' },
+  severity: { medium: 'other suppliers, customers or markets may be shut out' },
   kinds: DEALS,
   bears: 'who binds itself',
   witness: { provisions: ['Exclusivity', 'Non-Compete'], headings: ['exclusiv'] },

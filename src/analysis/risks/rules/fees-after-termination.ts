@@ -54,7 +54,7 @@ export const feesAfterTermination = defineRule({
   id: 'fees-after-termination',
   label: 'Fees for the time after termination',
   family: 'money',
-  severity: { medium: 'leaving costs as much as staying' },
+  severity: { medium: 'leaving can cost as much as staying' },
   kinds: DEALS,
   bears: 'who pays',
   witness: {
@@ -69,7 +69,7 @@ export const feesAfterTermination = defineRule({
       .map((hit) =>
         finding(
           'medium',
-          `${placeOf(reading, hit.sentence)} makes the fees for the rest of the term payable when the contract ends early.`,
+          `${placeOf(reading, hit.sentence)} makes fees for the rest of the term payable when the contract ends early.`,
           'Limit the payment to cases of breach by the payer, discount it, or replace it by a fair termination fee.',
           [proof(reading, hit)],
         ),

@@ -34,7 +34,7 @@ export const forfeits = defineRule({
   id: 'forfeits',
   label: 'Something is forfeited',
   family: 'money',
-  severity: { medium: 'a slip costs what was paid, earned or owned' },
+  severity: { medium: 'a slip can cost what was paid, earned or owned' },
   kinds: ANY_CONTRACT,
   bears: 'who pays',
   witness: 'who acts',
@@ -46,7 +46,7 @@ export const forfeits = defineRule({
     if (!first) return null;
     return finding(
       'medium',
-      `${placeOf(reading, first.sentence)} takes from one side what it paid, earned or owned.`,
+      `${placeOf(reading, first.sentence)} takes from one side something that it paid, earned or owned.`,
       'Limit the loss to the real damage, after notice and time to cure.',
       told.slice(0, MOST).map((hit) => proof(reading, hit)),
     );

@@ -10,7 +10,7 @@ export const hiddenText = defineRule({
   id: 'hidden-text',
   label: 'Text that cannot be seen',
   family: 'paper',
-  severity: { medium: 'somebody meant it to be found later, or not to be seen' },
+  severity: { medium: 'somebody may have meant it to be found later, or not to be seen' },
   kinds: ANY_CONTRACT,
   witness: 'the page',
   find({ contract }) {

@@ -73,7 +73,7 @@ export const indemnityForOwnFault = defineRule({
   label: 'Indemnity for the other side’s own fault',
   family: 'liability',
   severity: {
-    high: 'one side pays for what the other did wrong, and has no hand in preventing it',
+    high: 'one side may pay for what the other did wrong and it had no hand in preventing',
     medium: 'where both sides promise it, or nobody is named: the burden is at least shared',
   },
   kinds: [...DEALS, 'lease'],
@@ -92,7 +92,7 @@ export const indemnityForOwnFault = defineRule({
       return finding(
         mutual ? 'medium' : 'high',
         `${placeOf(reading, hit.sentence)} has ${who?.name ?? 'a party'} indemnify even where the loss comes from the indemnified side's own negligence.`,
-        'Except what the indemnified side caused, in proportion; anti-indemnity statutes of many states void such terms in construction and oil contracts.',
+        'Except what the indemnified side caused, in proportion; anti-indemnity statutes of many states may void such terms in construction and oil contracts.',
         [proof(reading, hit)],
       );
     }),

@@ -21,7 +21,7 @@ export const lateInterest = defineRule({
   id: 'late-interest',
   label: 'High interest on late payment',
   family: 'money',
-  severity: { medium: 'from 24% a year, where usury laws begin', low: 'from 18% a year' },
+  severity: { medium: 'from 24% a year, where some usury laws begin', low: 'from 18% a year' },
   kinds: [...DEALS, 'lease', 'finance'],
   bears: 'who pays',
   witness: 'a figure',

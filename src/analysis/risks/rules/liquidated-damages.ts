@@ -55,7 +55,7 @@ export const liquidatedDamages = defineRule({
   id: 'liquidated-damages',
   label: 'Liquidated damages',
   family: 'money',
-  severity: { medium: 'a sum is owed whatever the loss' },
+  severity: { medium: 'a sum may be owed whatever the loss' },
   kinds: [...DEALS, 'lease', 'nda'],
   bears: 'who pays',
   witness: {

@@ -17,7 +17,7 @@ export const loanCalled = defineRule({
   id: 'loan-called',
   label: 'Loan due at once',
   family: 'money',
-  severity: { medium: 'one slip or a mere wish calls in the whole debt' },
+  severity: { medium: 'one slip or a mere wish can call in the whole debt' },
   kinds: ['finance', 'unknown'],
   witness: 'who acts',
   find(reading) {
@@ -32,7 +32,7 @@ export const loanCalled = defineRule({
     const { place, hit, evidence } = told;
     return finding(
       'medium',
-      `${place} makes the whole loan due at once.`,
+      `${place} lets the whole loan become due at once.`,
       adviceFor(
         hit.sentence.text,
         [

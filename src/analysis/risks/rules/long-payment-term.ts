@@ -11,7 +11,7 @@ export const longPaymentTerm = defineRule({
   label: 'Long payment term',
   family: 'money',
   severity: {
-    high: 'over 90 days: the payee lends the money',
+    high: 'over 90 days: the payee in effect lends the money',
     medium: 'over 60 days, the longest that Directive 2011/7/EU art. 3(5) takes for fair',
   },
   kinds: DEALS,

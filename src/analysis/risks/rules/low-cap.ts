@@ -27,9 +27,9 @@ export const lowCap = defineRule({
   label: 'Low limit of liability',
   family: 'liability',
   severity: {
-    high: 'up to three months of fees: hardly any claim would be paid',
+    high: 'up to three months of fees: hardly any large claim would be paid in full',
     medium:
-      'under a year of fees, under half of the price, or a token sum: most of a likely loss stays with the one who suffers it',
+      'under a year of fees, under half of the price, or a token sum: much of a likely loss may stay with the one who suffers it',
   },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   bears: 'whose liability is not limited',
@@ -69,7 +69,7 @@ export const lowCap = defineRule({
       if (money && money.amount <= TOKEN && !wording('{greater,higher,larger} of, per, each').test(text)) {
         return finding(
           'medium',
-          `${where} limits liability to ${formatMoney(money)}, which covers hardly any loss.`,
+          `${where} limits liability to ${formatMoney(money)}, which covers small losses only.`,
           advice,
           [proof(reading, hit)],
         );
