@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
 import { isBonus, isForPromise, speaksOfPromise } from '../../../src/analysis/facts/paid-for-else';
+import { pricesNamed } from '../../../src/analysis/facts/prices-named';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -50,4 +51,30 @@ test('a sentence that both promises and pays for it is told from others', () => 
 test('a sum under the title of a bonus is one', () => {
   expect(isAt(isBonus, '4. Sign-on bonus. We will pay $15,000 with your second paycheck.')).toBe(true);
   expect(isAt(isBonus, '4. Salary. We will pay $15,000 with your second paycheck.')).toBe(false);
+});
+
+test('what is owed for a breach, and what a ban costs, is named as no price', () => {
+  const named = (clause: string) =>
+    pricesNamed(sourceWith(`1. The fee is £7,840, paid on enrolment.\n2. ${clause}`)).map(({ quote }) => quote);
+  const breach = 'The Customer engages no tutor of ours, failing which the Customer pays £9,000 per tutor.';
+  expect(named(breach)).toEqual(['1. The fee is £7,840, paid on enrolment.']);
+  expect(named('The Customer engages a tutor of ours, for whom the Customer pays £9,000.').length).toBe(2);
+});
+
+describe('neither is told as the price where it comes first', () => {
+  const valueOfPay = (first: string) =>
+    readFacts(
+      `LETTER\nGallagher Ltd and Mara Olsson\n${first}\n6. The salary that we pay you is £31,500.\n7. Danish law applies.`,
+    ).contractValue.value;
+
+  test.each([
+    '5. You work for no other bakery. For this we pay EUR 450 with the last third.',
+    '5. Sign-on bonus. We will pay £15,000 with your second paycheck.',
+  ])('%s', (first) => {
+    expect(valueOfPay(first)).toStartWith('GBP 31,500');
+  });
+
+  test('near miss', () => {
+    expect(valueOfPay('5. Salary. We will pay £15,000 with your second paycheck.')).toStartWith('GBP 15,000');
+  });
 });
