@@ -66,14 +66,20 @@ function isPricedRow({ text }: Sentence): boolean {
   );
 }
 
-/** Whether a row of a list of prices has a cell behind its sum: 'JPY 2,100 | 40 pieces' says without its headings, and alone of several, what nobody knows. */
+/** A smallest lot, or how soon it comes, in a cell behind a price. */
+const BY_THE_LOT = wording(
+  /\t\d+/,
+  ' {piece(s),pcs,unit(s),box(es),case(s),carton(s),pair(s),bottle(s),kg,business day(s),working day(s),day(s),week(s)}',
+);
+
+/** Whether a row of a list of prices has a lot behind its sum: 'JPY 2,100 | 40 pieces' says without its headings, and alone of several, what nobody knows. */
 export function isRowOfPrices(
   { outline }: Pick<Source, 'outline'>,
   { start, end }: { start: number; end: number },
 ): boolean {
   const own = outline.sentences.findIndex((sentence) => sentence.start < end && start < sentence.end);
   const [before, row, behind] = [own - 1, own, own + 1].map((at) => outline.sentences[at]);
-  if (!row || !isPricedRow(row) || !row.text.includes('\t', findMoney(row.text)[0]?.end)) return false;
+  if (!row || !isPricedRow(row) || !BY_THE_LOT.test(row.text.slice(findMoney(row.text)[0]?.end))) return false;
   return [before, behind].some((next) => next !== undefined && isPricedRow(next));
 }
 

@@ -54,7 +54,7 @@ describe('a list of prices', () => {
 
 test('a row with a cell behind its sum is one of a list where the next row is one too', () => {
   const contract = contractTextFromPlain(
-    'Goods\nStone JPY 2,100\t40 pieces\nKnife JPY 7,400\t20 pieces\nWe deliver by post.\nFee\tJPY 900\nHandle JPY 300\t9 pieces\nThe end.',
+    'Goods\nStone JPY 2,100\t40 pieces\nKnife JPY 7,400\t20 pieces\nWe deliver by post.\nFee\tJPY 900\nHandle JPY 300\t9 pieces\nThe end.\nPitch £5,640\t1 March\nShop £4,000\t31 January\nTray £236\t10 Business Days\nLid £23\t9 Business Days',
   );
   const { outline } = sourceOf(contract, documentOf(contract));
   const isRow = (words: string) => {
@@ -63,6 +63,8 @@ test('a row with a cell behind its sum is one of a list where the next row is on
   };
   expect(isRow('Stone JPY')).toBe(true);
   expect(isRow('Knife JPY')).toBe(true);
+  expect(isRow('Tray £236')).toBe(true);
+  expect(isRow('Pitch £5,640')).toBe(false);
   expect(isRow('We deliver')).toBe(false);
   expect(isRow('Fee\tJPY 900')).toBe(false);
 });
