@@ -1,5 +1,6 @@
 import type { Sentence } from '../document/outline';
-import { anyWording, everywhere, inClause, wording } from '../lexicon/words';
+import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
+import { isNoLimit } from './no-limit';
 import type { Source } from './source';
 
 /** An upper limit of money: 'up to what you paid us', 'never more than she has received', 'ends at the price of the goods'. */
@@ -22,6 +23,22 @@ const OF_ALL = anyWording(
     '$, €, £, price, fee(s), what, ###',
   ),
   wording('pay {us,you,him,her,them} back', inClause(40), 'up to', inClause(40), '{not,and no} ~2 more'),
+  // 'The Hirer may claim only within 30 days, and for not more than the hire of one week.'
+  wording(
+    '{may,can} {claim,recover,ask,sue}',
+    inClause(90),
+    '{for not,not,no,never} more than {the,one,two,three,###,$,€,£}',
+    unlessNext(' (#1-3 )({one,two,three} ){day,week,month,year,time}*'),
+  ),
+  // 'Every responsibility of the Supplier beyond the value of the lot is excluded.'
+  wording(
+    '{liability,responsibility}',
+    inClause(60),
+    '{beyond,above,over,exceeding,in excess of} (the ){value,price,amount,sum,fee,fees,cost}',
+    inClause(50),
+    '{is,are,be} excluded',
+  ),
+  wording('excess', inClause(40), 'is the most', inClause(40), '{pays,pay,owes,owe} for (any ){damage,loss}'),
 );
 /** Who says that it is no insurer may answer for a part. */
 const NO_INSURER = everywhere(wording('{not,no} ({an,your,the} ){insurer,insurers}'));
@@ -45,6 +62,7 @@ export function limitInWords({ outline }: Source): Sentence | undefined {
   return outline.sentences.find(
     ({ text }) =>
       (OF_ALL.test(text) || (LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
-      !OF_OTHER.test(text.replace(NO_INSURER, '')),
+      !OF_OTHER.test(text.replace(NO_INSURER, '')) &&
+      !isNoLimit(text),
   );
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
+import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
 import { agency } from '../kinds/declarations/agency';
 import { recogniseKind } from '../kinds/recognise';
@@ -76,4 +77,22 @@ export function rhythmOfPlace({ document }: Source, proof: Evidence | undefined)
   if (!proof) return null;
   const row = document.labelValues.find(({ label, value }) => overlaps(proof, { start: label.start, end: value.end }));
   return rhythmOfColumn(row?.column?.text ?? '') ?? rhythmOfLabel(plainText(proof.quote));
+}
+
+/** A title that says that what follows is the price: 'The money.', '4. Fees', 'What it costs'. */
+const OF_THE_PRICE = wording(
+  'price, fee(s), money, charges, payment, remuneration, compensation, consideration, what {it,this} costs, cost(s), what {we,you,i} pay, pay',
+);
+const LONGEST_TITLE = 40;
+
+/** Whether the title over a price, in its line or above it, says that it is one. */
+export function isUnderPriceTitle({ outline }: Source, proof: readonly Evidence[]): boolean {
+  return proof.some(({ quote, start }) => {
+    // A row of a table says by its label what its sum is.
+    if (quote.includes('\t')) return false;
+    const sentence = sentenceAt(outline, start);
+    const previous = sentence ? outline.sentences[outline.sentences.indexOf(sentence) - 1] : undefined;
+    const isTitle = previous && previous.paragraph === sentence?.paragraph && previous.text.length <= LONGEST_TITLE;
+    return Boolean(isTitle && OF_THE_PRICE.test(previous.text));
+  });
 }

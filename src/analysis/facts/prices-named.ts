@@ -1,17 +1,17 @@
 import type { Evidence } from '../../shared/analysis';
 import { isOfNamedPaper } from '../document/another-paper';
-import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
 import { anyWording, closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
-import { findMoney, type Money } from '../mentions/money';
+import { findMoney } from '../mentions/money';
+import { speaksOfPromise } from './paid-for-else';
 import { setsThreshold } from './price-by-part';
 import { rank } from './ranking/ranker';
 import type { Source } from './source';
 import { isOfUsualLength } from './spoken-of';
 
 /** What is paid for one thing among others, or when something goes wrong: no part of the price. */
-const MINOR = wording([
+export const MINOR = wording([
   'deposit, late, overdue, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), cancel+, terminat+',
   '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
   'the most, {pay,paid} more than, other than the first, statutory, threshold for',
@@ -19,7 +19,7 @@ const MINOR = wording([
 ]);
 /** What is owed for what goes wrong, or beside the deal: no price, whatever the sentence says of it. */
 const BESIDE_THE_DEAL = wording([
-  'breach*, violat*, forfeit*, transgress*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in',
+  'breach*, violat*, forfeit*, transgress*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in, failing which',
   '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
@@ -73,6 +73,8 @@ const NO_PAY = wording(
 
 /** The heading of a column of shares: 'Commission on net invoice value'. */
 const SHARES = openingWords('({agent,sales} )commission, rate of commission, commission rate, royalty, royalties');
+/** The label of a row that gives one: 'F Commission on gross sales'. */
+const SHARE_OF = wording('{commission,royalty} {on,of} ~2 {sales,takings,turnover,receipts,revenue,invoice*}');
 const SHARE_ALONE = /^\d{1,2}(?:[.,]\d{1,2})?\s?%/;
 
 /** The sentences and rows by which somebody is paid a share of sales, as an agent is. */
@@ -83,7 +85,10 @@ export function sharesPaid({ plain, outline, contract, document }: Source): Evid
   });
   if (said.length > 0) return said;
   return document.labelValues
-    .filter(({ column, value }) => SHARES.test(column?.text ?? '') && SHARE_ALONE.test(value.text))
+    .filter(
+      ({ names: [name = ''], column, value }) =>
+        (SHARES.test(column?.text ?? '') || SHARE_OF.test(name)) && SHARE_ALONE.test(value.text),
+    )
     .map(({ label, value }) => evidenceAt(contract, label.start, value.end));
 }
 
@@ -93,7 +98,8 @@ function rankedSums(source: Source): Named[] {
   return rank(source, 'price').flatMap(({ candidates: [first], probability }) => {
     const sentence = first && probability >= MAY_BE ? sentenceAt(source.outline, first.start) : null;
     if (!first || !sentence || isOfNamedPaper(source.plain, first.start)) return [];
-    if (isBesideTheDeal(source.plain.slice(sentence.start, sentence.end))) return [];
+    const words = source.plain.slice(sentence.start, sentence.end);
+    if (isBesideTheDeal(words) || speaksOfPromise(words)) return [];
     return MINOR.test(source.plain.slice(sentence.start, first.start)) ? [] : [sentence];
   });
 }
@@ -108,36 +114,6 @@ export function pricesNamed(source: Source): Evidence[] {
   if (!first) return [];
   const told = [first, ...rest.toSorted((one, other) => one.start - other.start)];
   return told.map(({ start, end }) => evidenceAt(source.contract, start, end));
-}
-
-/** What is a part of the price, or paid later than it: no other sum. */
-const OF_THE_PRICE = wording([
-  'instal{,l}ment(s), in {two,three,four,#} ({equal,monthly} ){parts,payments,stages}, stage(s), milestone(s), half, third, balance, remainder, rest',
-  '{of,from} {the,this,that} {price,fee,sum,total,amount}, on {signing,signature,completion,delivery}, deposit, in advance, paid {today,now,already}, {was,were,been} (already )paid, earlier years, previous*, per {hour,day}, hourly, daily',
-]);
-
-/** 'For each of the 24 users', '$46 per user per month'. */
-const FOR_EACH_OF_MANY = wording(
-  '{per,each,for each,for every} (of )(the )(#1-4 ){user,seat,head,person,guest,licen{c,s}e,device,site,unit,employee,vehicle}(s)',
-);
-const IS_TOTAL = wording('total, in all, altogether, all{ ,-}in');
-/** Less of the price than this is a side payment. */
-const LEAST_SHARE = 0.1;
-
-/**
- * The places of other sums that are paid beside a price and weigh enough that it is not the whole: the users' fees beside a core fee, the deferred part beside what is paid at
- * completion. Stages of the price itself, and rates of more work, are none.
- */
-export function besidePrice(source: Source, price: Money, proof: readonly Evidence[]): Evidence[] {
-  if (proof.some(({ quote }) => IS_TOTAL.test(quote))) return [];
-  return pricesNamed(source).filter(({ quote, start, end }) => {
-    if (proof.some((own) => overlaps(own, { start, end })) || OF_THE_PRICE.test(quote)) return false;
-    const sums = findMoney(plainText(quote)).map(({ amount }) => amount);
-    if (sums.includes(price.amount)) return false;
-    return (
-      sums.some((amount) => amount >= LEAST_SHARE * price.amount) || (sums.length > 0 && FOR_EACH_OF_MANY.test(quote))
-    );
-  });
 }
 
 /** A price's own proof with the other places of what is paid behind it. */

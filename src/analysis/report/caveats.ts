@@ -15,6 +15,7 @@ import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import { isBehindOtherClause, keepsOtherWay, leavesOneFree, oneSubmits } from '../facts/other-ways';
+import { paysOnTop } from '../facts/paid-beside';
 import type { Notice } from '../facts/termination-notice';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 
@@ -180,7 +181,7 @@ export function caveatOf(name: FactName, facts: Facts): string {
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
-  if (name === 'contractValue') return fact.evidence.length > 1 ? BESIDE_OTHERS : '';
+  if (name === 'contractValue') return fact.evidence.length > 1 || fact.evidence.some(paysOnTop) ? BESIDE_OTHERS : '';
   if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';

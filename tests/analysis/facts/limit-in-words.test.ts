@@ -23,6 +23,9 @@ describe('a limit of what somebody answers for is never told as absent', () => {
     'We are not insurers of your things, but we answer for loss that comes from our carelessness, up to €5,000.',
     'The entire exposure of Provider shall at no time exceed $2,500.',
     'The excess is the most that you owe for damage to the van: £500.',
+    'The Hirer may claim only within 30 days, and for not more than the hire of one week.',
+    'Every responsibility of the Supplier beyond the value of the defective lot is excluded.',
+    'The excess shown overleaf is the most the Hirer pays for damage to the vehicle in one accident.',
   ])('%s', (clause) => {
     expect(limitOf(clause)?.text).toContain(clause.slice(0, 20));
     expect(statusOf(clause)).not.toBe('absent');
@@ -42,6 +45,10 @@ describe('other limits are no limit of liability', () => {
     'We pay for your course up to £300.',
     'She is good for a laugh, and for no more than an hour.',
     'Our insurers answer for loss by fire up to €5,000.',
+    'You may claim the repair, and for not more than two weeks a van in its place.',
+    'Responsibility for the value of the goods is excluded.',
+    'The excess is the most common cause of complaint, and each side pays for damage.',
+    'For delay the Supplier answers with 1% of the price a day, up to 30% of it; damage beyond this is owed too.',
     'The liability of the Guarantor is unlimited, and no claim shall exceed the rent.',
   ])('%s', (clause) => {
     expect(limitOf(clause)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
 import { evidenceAt } from '../../../src/analysis/evidence';
-import { plansBeside, rhythmOfPlace } from '../../../src/analysis/facts/part-of-price';
+import { isUnderPriceTitle, plansBeside, rhythmOfPlace } from '../../../src/analysis/facts/part-of-price';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -118,4 +118,29 @@ test('who buys back goods is paid no share of sales', () => {
     'DISTRIBUTION AGREEMENT\nbetween Gallagher Ltd and Mara Olsson\n1. Gallagher Ltd may buy back the stock at 40% of the invoice price.',
   );
   expect(status).not.toBe('found');
+});
+
+test('the title over a price that no head hears says that it is one', () => {
+  const contract = contractTextFromPlain(
+    'LETTER\nThe money. It is £900 for all.\nThe date. It is £900 for all.\nFees\t£7',
+  );
+  const source = sourceOf(contract, documentOf(contract));
+  const isUnder = (words: string, after = 0) => {
+    const at = contract.text.indexOf(words, after);
+    return isUnderPriceTitle(source, [evidenceAt(contract, at, at + words.length)]);
+  };
+  expect(isUnder('It is £900')).toBe(true);
+  expect(isUnder('It is £900', contract.text.indexOf('The date'))).toBe(false);
+  expect(isUnder('Fees\t£7')).toBe(false);
+});
+
+test('a price of the whole has its part in brackets behind it', () => {
+  expect(worthOf(`${ORDER}\nPackage fee\t£7,840 (£98 per lesson), paid in full on enrolment`).value).toBe('GBP 7,840');
+  expect(worthOf(`${ORDER}\nPackage fee\t£98 per lesson`).value).toBeNull();
+  expect(worthOf(`${ORDER}\nPackage fee\t£98 (Saturdays excepted) per lesson`).value).toBeNull();
+});
+
+test('what a customer is committed to in all is the price, before a part of it', () => {
+  const commitment = '4. The annual price is £15,840. The total commitment to pay fees is £50,020.00 for three years.';
+  expect(worthOf(`${ORDER}\n${commitment}`).value).toBe('GBP 50,020');
 });

@@ -1,37 +1,32 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { recogniseKind } from '../../kinds/recognise';
-import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
-import { findMoney, formatMoney, type Money } from '../../mentions/money';
+import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { findMoney, formatMoney } from '../../mentions/money';
 import { capitalNamed, speaksOfCapital } from '../capital';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
-import { isOfPart, isTargetOfAgent, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
+import { besidePrice } from '../paid-beside';
+import { isBonus, isForPromise, speaksOfPromise } from '../paid-for-else';
+import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
+import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
-import { besidePrice, isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
+import { isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
-import { type Rhythm, rhythmOf, rhythmOfColumn } from '../rhythm';
+import { rhythmOf, rhythmOfColumn } from '../rhythm';
 import type { Source } from '../source';
 import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
-
-/** A sum for the whole, or one that is paid again and again. */
-export interface Worth extends Money {
-  /** How often it is paid; null of a sum for the whole. */
-  per: Rhythm | null;
-}
-
-function worth({ amount, currency }: Money, per: Rhythm | null = null): Worth {
-  return { amount, currency, per };
-}
+import { volumeNamed } from '../volume-named';
+import { type Worth, worth } from '../worth';
 
 const VALUE: { pattern: RegExp; confidence: number }[] = [
   {
     pattern:
-      /\b(?:total|aggregate|purchase|sale) (?:contract |purchase |agreement |annual |yearly |subscription |licen[cs]e ){0,2}(?:price|value|consideration|fees?|amount|compensation|sum)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/gi,
+      /\b(?:total|aggregate|purchase|sale) (?:contract |purchase |agreement |annual |yearly |subscription |licen[cs]e ){0,2}(?:price|value|consideration|fees?|amount|compensation|sum|commitment)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/gi,
     confidence: 0.85,
   },
   {
@@ -45,15 +40,10 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
     confidence: 0.7,
   },
 ];
-/** Of one order or invoice among many. */
-const EACH = closingWords('each, every, any, a(n) new', inClause(40), '');
 /** 'Machines of total value EUR 46,000' are lent, not sold. */
 const OF_THINGS = closingWords('of (a )');
 /** The head of a table stands between the label and the sum: 'Annual fee Enterprise 120 users EUR 240'. */
 const IN_TABLE = /\b\d[\d,]* (?:users?|units?|seats?|licen[cs]es|pieces|hours)\b/i;
-/** A long contract, or one of more sums than this, has no one price without further words. */
-const FEW_SUMS = 4;
-const SHORT = 20_000;
 const NOT_A_PRICE = wording([
   'liabilit*, damages*, insurance*, coverage*, indemnif*, penalt*, exceed*, for each*, minimum*, cancell*, advanced*, late*',
   '{set,line set}{ ,-}up, setup, onboarding, activation, installation, implementation, joining, registration, application fee',
@@ -62,60 +52,6 @@ const NOT_A_PRICE = wording([
 
 /** Interest runs on what is lent, and so stands behind it. */
 const PRINCIPAL = openingWords('principal');
-
-/** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
-const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether,in ~2 {instal,install}+}');
-/** 'We pay your course up to € 320 in all'. */
-const AT_MOST = closingWords(
-  'cost(s), expense(s), travel*, flight(s), repair(s), course(s), training, lesson(s), removal, move',
-  inClause(60),
-  '{up to,at most,no more than,not more than,a maximum of} ({a total of,the sum of} )',
-);
-/** 'A yearly rent of £62.00'. */
-const YEARLY_BEFORE = closingWords('{yearly,annual} ~2 of ');
-const PAYS =
-  /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Tt]otal|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
-const PAID = closingWords('paid', inClause(30), '');
-const A_YEAR =
-  /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?(?:year|annum)\b|^,? p\.a\.|^ {0,2}(?:annually|yearly)\b/i;
-const NO_PRICE = wording([
-  'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
-  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
-  'the most, {pay,paid} more than, other than the first, statutory, retained by',
-  'advance against, limited to, unauthori{s,z}ed, replac+, withheld, withholds, balance, threshold, claim(s), bond, per {guest,head,person}, each {guest,person}',
-  'gratuitous, of {a,total,a total} value, breach+, terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
-]);
-
-/** '($25,000) as liquidated damages and not as a penalty'. */
-const AS_DAMAGES = openingWords(inClause(20), 'as {liquidated,agreed,stipulated,a penalty,compensation,damages}');
-
-/** A total said in everyday words, else the one price that a contract of few sums names. */
-function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
-  if (plain.length > SHORT) return null;
-  const sums = findMoney(plain).filter(({ amount, start }) => amount >= 1 && !isOfNamedPaper(plain, start));
-  const total = sums.find(
-    ({ start, end }) =>
-      TOTAL_AFTER.test(plain.slice(end, end + 20)) && !AT_MOST.test(plain.slice(0, start).slice(-120)),
-  );
-  const price = sums.find(({ start, end }) => {
-    const lead = plain.slice(Math.max(0, start - 90), start);
-    const sentence = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('; ')) + 1);
-    return (
-      (PAYS.test(lead) || (PAID.test(lead) && A_YEAR.test(plain.slice(end, end + 25)))) &&
-      !NO_PRICE.test(sentence) &&
-      !setsThreshold(sentence) &&
-      !EACH.test(sentence) &&
-      !isPriceByPart(plain.slice(end, end + 40)) &&
-      !AS_DAMAGES.test(plain.slice(end, end + 60))
-    );
-  });
-  const money = total ?? (sums.length <= FEW_SUMS ? price : undefined);
-  if (!money) return null;
-  const evidence = sentenceEvidence(contract, outline, money.start, money.end);
-  const yearly = YEARLY_BEFORE.test(plain.slice(0, money.start).slice(-40)) ? 'year' : null;
-  const per = total ? null : (rhythmOf(plain, money.start, money.end, evidence.start) ?? yearly);
-  return found({ value: worth(money, per), confidence: 0.6, evidence: [evidence] });
-}
 
 /** In characters: the head of a paper. */
 const HEAD = 6_000;
@@ -210,6 +146,7 @@ function ranked(source: Source): Fact<Worth> | null {
   if (!best || first?.kind !== 'money' || isOfNamedPaper(source.plain, first.start)) return null;
   const { start, end, money } = first;
   const before = source.plain.slice(Math.max(0, start - 60), start);
+  if (isForPromise(source, start) || isBonus(source, start)) return null;
   if (setsThreshold(before) || AT_MOST.test(before) || NEVER_THE_PRICE.test(sentenceBefore(source, start))) return null;
   const evidence = [evidenceOf(source, first)];
   const product = productOf(source, first);
@@ -251,7 +188,7 @@ function priceOf(source: Source): Fact<Worth> {
       return found({ value: worth(money, per), confidence, evidence: [evidence] });
     }
   }
-  return plainlyPaid(source) ?? ranked(source) ?? priceInParts(source) ?? missing(contract);
+  return plainlyPaid(source) ?? ranked(source) ?? priceInParts(source) ?? volumeNamed(source) ?? missing(contract);
 }
 
 /** The price, with the places of other sums behind it that weigh enough for it not to be the whole. */
@@ -261,17 +198,22 @@ function worthOf(source: Source): Fact<Worth> {
     const commission = payOfAgent(source);
     return commission.length > 0 ? stated(SPOKEN_OF, commission, PARTS) : price;
   }
-  if (price.rule) return price;
+  if (price.rule) return { ...price, evidence: withOthers(price.evidence, sharesPaid(source).slice(0, 1)) };
   const parts = plansBeside(source, price.evidence);
   if (parts.length > 0) return stated(SPOKEN_OF, withOthers(price.evidence, parts), PARTS);
   if (price.evidence.some(isOfPart)) return stated(SPOKEN_OF, withOthers(price.evidence, pricesNamed(source)), PARTS);
   // A second witness of the price itself comes first: see `believed`.
   if (price.evidence.every((own) => heardFrom(source, [SUBJECTS.price], own) < BELIEVED))
-    return (isShort(source) && shareOfSales(source)) || price;
+    return (isShort(source) && shareOfSales(source)) || underItsTitle(source, price);
   const others = [...besidePrice(source, price.value, price.evidence), ...sharesPaid(source).slice(0, 1)];
   return { ...price, evidence: withOthers(price.evidence, others) };
 }
 const BELIEVED = 0.05;
+
+/** A price that no head hears has its second witness in the title over it. */
+function underItsTitle(source: Source, price: Fact<Worth>): Fact<Worth> {
+  return isUnderPriceTitle(source, price.evidence) ? { ...price, rule: 'its title says that it is the price' } : price;
+}
 
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export const contractValue = defineFact({
@@ -297,7 +239,10 @@ export const contractValue = defineFact({
     'cost',
   ],
   notOf: (source, words) =>
-    isBesideTheDeal(words) || isTargetOfAgent(source, words) || (isFounded(source) && !speaksOfCapital(words)),
+    isBesideTheDeal(words) ||
+    speaksOfPromise(words) ||
+    isTargetOfAgent(source, words) ||
+    (isFounded(source) && !speaksOfCapital(words)),
   find: worthOf,
   print(value) {
     const money = formatMoney(value);

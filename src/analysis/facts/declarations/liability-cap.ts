@@ -17,6 +17,7 @@ import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { limitInWords } from '../limit-in-words';
+import { isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -231,7 +232,7 @@ function capOf(source: Source): Fact<Cap> {
     const told = capIn(clause);
     if (!told) {
       // 'If you owe us money for more than 21 days'.
-      if (A_TIME.test(clause)) continue;
+      if (A_TIME.test(clause) || isNoLimit(sentenceAt(outline, at - 1)?.text ?? '')) continue;
       inWords ??= sentenceEvidence(contract, outline, match.index, at);
       continue;
     }
@@ -252,29 +253,6 @@ function capOf(source: Source): Fact<Cap> {
 
 /** Of a limit that is no sum and not what is paid: 'limited to the licence fee for that year'. */
 const IN_WORDS = 0.6;
-
-/** 'The liability of the Guarantor is without limit.' */
-const UNLIMITED = wording(
-  'without ({any,upper} )limit, {no,not} ({any,upper} )limit(ed) {in,of} amount, {is,are,be} unlimited, no limit',
-);
-
-const HAS_LIMIT = wording(
-  '{no,not} more than, exceed(s), the most, at most, up to, otherwise, {twice,double,three times} (the )+, limited to',
-);
-
-/** What is not owed at all, or insured, and no limit of what is owed. */
-const OTHER_LIMIT = wording(
-  'punitive, exemplary, bonus, liquidated damages, draw on account, more than we owe, insure{d,s} ({for,up to,against} )+, our insurance covers, public liability of, Tenant Fees, Compensation Scheme, kept up for',
-);
-const SETS_LIMIT = wording(
-  'limited to, limits, limitation, liab{le,ility} {up to,in}, exceed*, {amount,aggregate,damages} above, {the most,at most}, answer* for',
-);
-
-/** A sentence of liability without limit, or of what is insured or not owed for its kind. */
-function isNoLimit(text: string): boolean {
-  if (OTHER_LIMIT.test(text) && !SETS_LIMIT.test(text)) return true;
-  return UNLIMITED.test(text) && !HAS_LIMIT.test(text) && findMoney(text).length === 0;
-}
 
 /** The most that a party may owe. */
 export const liabilityCap = defineFact({

@@ -1,5 +1,6 @@
 import { type Span, withoutUnticked } from '../../document/tick-boxes';
 import { evidenceAt } from '../../evidence';
+import { isRowOfPrices } from '../../facts/volume-named';
 import { hasLetters, WHITE_SPACE, withoutLast } from '../../lexicon/characters';
 import { anyWording, asWritten, closingWords, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
@@ -146,6 +147,7 @@ export function financialLines(reading: Reading): Line[] {
   const isOfRow = ({ start, end }: Passage) => rows.some(({ label, value }) => label.start < end && start < value.end);
   const sentences = passagesOf(reading).flatMap((passage): Line[] => {
     if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage)) || isBargained(reading, passage)) return [];
+    if (isRowOfPrices(reading, passage)) return [];
     const weight = weightOf(passage);
     return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });

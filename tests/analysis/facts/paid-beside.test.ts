@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'bun:test';
+import { paysOnTop } from '../../../src/analysis/facts/paid-beside';
+import { BESIDE_OTHERS } from '../../../src/shared/caveats';
+import { readFacts } from '../../support/read-facts';
+
+const REST = [
+  'The law of England applies.',
+  'Invoices are due in 14 days.',
+  'We keep copies of the data.',
+  'You let us in.',
+  'Neither of us tells others of it.',
+]
+  .map((sentence, at) => `${at + 5}. ${sentence}`)
+  .join('\n');
+const worthOf = (text: string) =>
+  readFacts(`SERVICES AGREEMENT\nSupplier: Gallagher Ltd\nCustomer: Mara Olsson\n${text}\n${REST}`).contractValue.value;
+
+describe('what is paid on top in the sentence of a price', () => {
+  test.each([
+    'The Client pays a retainer of $22,000 a month, and project fees as each SOW says.',
+    'The box is $71.94 per week, plus $10.99 shipping and any sales tax.',
+    'Price: NZ$685,000 plus stock at valuation, plus GST if any.',
+    'The Author is paid £4,000 plus a royalty of 4% of receipts.',
+    'The fee is US $312,000, together with all other charges stated in Exhibit A.',
+  ])('%s', (quote) => {
+    expect(paysOnTop({ quote })).toBe(true);
+  });
+
+  test.each([
+    'The fee is $6,600 plus GST.',
+    'The fee is £6,600 plus VAT and reasonable expenses.',
+    'Plus a royalty, the Author is paid £4,000.',
+    'The loan is £6,600 together with interest and the legal fees of collection.',
+    'A royalty is paid plus a bonus.',
+  ])('near miss: %s', (quote) => {
+    expect(paysOnTop({ quote })).toBe(false);
+  });
+
+  test('is said behind the value', () => {
+    expect(worthOf('1. The purchase price is £685,000 plus stock at valuation.')).toBe(`GBP 685,000${BESIDE_OTHERS}`);
+    expect(worthOf('1. The purchase price is £685,000 plus VAT.')).toBe('GBP 685,000');
+  });
+});
+
+describe('what runs on beside a total', () => {
+  const total = '1. The total fee for development of the Software is EUR 412,000, payable in three parts.';
+  test('is told', () => {
+    expect(worthOf(`${total}\n2. Support services are charged at EUR 9,800 per month.`)).toBe(
+      `EUR 412,000${BESIDE_OTHERS}`,
+    );
+  });
+  test.each(['2. The price is paid at EUR 9,800 per month.', '2. Support services are paid with EUR 9,800.'])(
+    'near miss: %s',
+    (clause) => {
+      expect(worthOf(`${total}\n${clause}`)).toBe('EUR 412,000');
+    },
+  );
+});
+
+describe('what an employee is paid beside his pay', () => {
+  const salary = '1. Your base salary is $92,000 per year.';
+  test.each([
+    '2. You will receive a signing bonus of $18,000 with your first paycheck.',
+    '2. At target, commission is $40,000 a year.',
+    '2. You get a housing allowance of $12,000.',
+  ])('%s', (clause) => {
+    expect(worthOf(`${salary}\n${clause}`)).toBe(`$92,000 per year${BESIDE_OTHERS}`);
+  });
+  test.each([
+    '2. You will receive a bonus of up to $18,000 at our discretion.',
+    '2. You will repay the signing bonus of $18,000 where you leave.',
+    '2. You will receive a gift bonus of $300.',
+  ])('near miss: %s', (clause) => {
+    expect(worthOf(`${salary}\n${clause}`)).toBe('$92,000 per year');
+  });
+});
+
+describe('rows below a price in its table', () => {
+  test('are told once, though their label calls them a fee', () => {
+    const text = 'SERVICES AGREEMENT\nSupplier: Gallagher Ltd\nPurchase price\t€148,000\nInstallation fee\t€17,900';
+    expect(readFacts(`${text}\n${REST}`).contractValue.evidence.length).toBe(2);
+  });
+  test('are paid beside it', () => {
+    expect(worthOf('Purchase price\t€148,000\nInstallation\t€17,900\nDelivery\t22 weeks')).toBe(
+      `EUR 148,000${BESIDE_OTHERS}`,
+    );
+  });
+  test.each([
+    'Contract price\t€148,000\nInstallation\t€17,900',
+    'Installation\t€17,900\nPrice\t€148,000',
+    'Purchase price\t€148,000\nVAT at 20%\t€29,600',
+    'Purchase price\t€148,000\nDelivery\t22 weeks\nInstallation\t€17,900',
+    'Purchase price\t€148,000\nAdditional machine\t€120,000',
+    'Purchase price\t€148,000\nBulbs\t€900',
+  ])('near miss: %s', (rows) => {
+    expect(worthOf(rows)).toBe('EUR 148,000');
+  });
+});
+
+test('a commission stands beside the total of a list', () => {
+  const list = 'A Site\t$2,850.00\nB Power\t$390.00\nTotal\t$3,240.00';
+  expect(worthOf(`Item\tAmount\n${list}\nF Commission on gross sales\t24%`)).toBe(`$3,240${BESIDE_OTHERS}`);
+  expect(worthOf(`Item\tAmount\n${list}\nF Commission rebate\t24%`)).toBe('$3,240');
+});
