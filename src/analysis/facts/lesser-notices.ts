@@ -24,12 +24,19 @@ export function unlessAsked(notice: Fact<Notice>): Fact<Notice> {
 }
 
 /** 'Maker may prepay this Note upon sixty days' written notice', 'may return the whole earlier': by it a loan is ended before its day. */
-const PAID_EARLY = wording(
-  '{may,can,at liberty to,entitled to,right to,option to,free to} ~3 {prepay,repay,redeem,pay off,pay it off,pay down,pay back,pay it back,return earlier,return early,be prepaid,be repaid,clear}',
-  inClause(110),
-  '{on,upon,by,with,giving,gives}',
-  inClause(60),
-  'notice',
+const PAID_EARLY = anyWording(
+  wording(
+    '{may,can,at liberty to,entitled to,right to,option to,free to} ~3 {prepay,repay,redeem,pay off,pay it off,pay down,pay back,pay it back,return earlier,return early,be prepaid,be repaid,clear}',
+    inClause(110),
+    '{on,upon,by,with,giving,gives}',
+    inClause(60),
+    'notice',
+  ),
+  wording(
+    '{prepayment,early repayment,repayment ahead of time,repaying early} ({needs,requires,is,may,can,shall} )',
+    inClause(60),
+    'notice',
+  ),
 );
 /** 'She may ask for up to half of what is owing, on three months' notice': by it a loan is called in. */
 const CALLED_IN = wording(
@@ -53,6 +60,7 @@ const CLOSED = anyWording(
     inClause(20),
     'notice',
   ),
+  wording('{close,closes,closing,delete} ~2 {account,shop,listing,profile}', inClause(30), 'notice'),
   wording('{stop,end,leave,finish}', inClause(60), "{day,week,month}(s)(') warning"),
 );
 /** 'By 30 days' written notice, with or without cause'. */
@@ -63,7 +71,7 @@ const WITHOUT_CAUSE = wording(
 );
 const WITHOUT = anyWording(
   wording('without ({any,prior,previous,further,giving} )(+ )notice'),
-  wording('{instal{,l}ment,default,event of default}', inClause(40), 'notice'),
+  wording('{instal{,l}ment,default,event of default}', inClause(80), 'notice'),
 );
 /** 'On a week's notice' names a length as well. */
 const A_LENGTH = wording('{day,week,month,quarter}(s)');
@@ -82,8 +90,9 @@ function lesserIn(text: string): string | null {
 }
 
 /** A notice by which a loan is paid back early or called in, an account closed, or that is only asked for; null where none is named. */
-export function otherNotice({ outline, contract }: Source): Fact<never> | null {
-  for (const { text, start, end } of outline.sentences) {
+export function otherNotice({ outline, contract, plain }: Source): Fact<never> | null {
+  for (const { start, end } of outline.sentences) {
+    const text = plain.slice(start, end);
     const rule = A_LENGTH.test(text) ? lesserIn(text) : null;
     if (rule) return stated(SPOKEN_OF, [evidenceAt(contract, start, end)], rule);
   }

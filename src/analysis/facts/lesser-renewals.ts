@@ -15,26 +15,35 @@ const MAY_EXTEND_IT = anyWording(
     inClause(20),
     TERM,
   ),
+  wording('{option,options,right} to {extend,prolong,renew} (once ){for,by}'),
   wording(TERM, inClause(20), '{may,can} ~1 be ({once,twice} )(further ){extended,prolonged,lengthened}'),
 );
 const OF_OTHERS = wording([
-  '{trial,probation,probationary,completion,delivery,deadline,exclusivity,restricted,restriction,evaluation,warranty,cure,grace,payment,limitation,review,option}',
+  '{trial,probation,probationary,completion,delivery,deadline,exclusivity,restricted,restriction,evaluation,warranty,cure,grace,payment,limitation,review}',
   'time {for,of}, works, insurance, guarantor, without {discharging,releasing,notice to}',
 ]);
 
 /** After something else: 'after that', 'when the twelve weeks are over'. */
 const AFTERWARDS = wording([
   '{then,thereafter,afterwards,after that,after this,after which,from then on,from there on}',
-  '{after,once,when,upon,on,at,following} (the )~4 {weeks,months,years,days,term,period,minimum,expiry,expiration,end}, once {they,it}',
+  '{after,once,when,upon,on,at,following} (the )~4 {week,weeks,month,months,year,years,days,season,term,period,minimum,expiry,expiration,end}, once {they,it}',
 ]);
 /** 'The tenancy becomes a periodic one', 'converts to a month-to-month rental'. */
-const BECOMES = wording(
-  '{becomes,become,converts,convert,turns,turn,reverts,revert,changes,change,continues,continue,goes over} ({to,into,as} )({a,an} )(+ )',
-  '{month,week,year}{ ,-}{to,by}{ ,-}{month,week,year}, periodic, {rolling,running} ({monthly,weekly,yearly,annual} )',
+const BECOMES = anyWording(
+  wording('periodic tenancy ~2 {arises,arise,begins,follows,starts}'),
+  wording(
+    '{thereafter,after that,afterwards,then}',
+    inClause(16),
+    '{month,week,year}{ ,-}{to,by}{ ,-}{month,week,year}',
+  ),
+  wording(
+    '{becomes,become,converts,convert,turns,turn,reverts,revert,changes,change,continues,continue,goes over} ({to,into,as,on} )({a,an} )(+ )',
+    '{month,week,year}{ ,-}{to,by}{ ,-}{month,week,year}, periodic, {rolling,running} ({monthly,weekly,yearly,annual} )',
+  ),
 );
 /** Who stays without leave, or what else becomes payable by turns. */
 const NOT_OF_IT = wording(
-  'hold(s) over, holding over, hold{ ,-}over, interest, price(s), licence fee, without the consent',
+  'hold(s) over, holding over, hold{ ,-}over, interest, price(s), licence fee, without the consent, vest*, earned, shares, reduce*, repa{y,id}*',
 );
 const ON_CONDITION = openingWords(/\W*(?:[\d.]+ ?)?/, 'if, should, where, in case');
 

@@ -1,7 +1,7 @@
 import { evidenceAt } from '../evidence';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
 import { type Fact, found, stated } from './fact';
 import type { Source } from './source';
@@ -30,9 +30,15 @@ const CONTRACT =
 const RUNS_WHILE = openingWords(
   CLAUSE_NUMBER,
   CONTRACT,
-  ' ({shall,will} ){remain,remains,continue,continues,stay,stays,is,be,last,lasts,run,runs,apply,applies}',
+  ' ({shall,will} ){remain,remains,continue,continues,stay,stays,is,be,last,lasts,live,lives,run,runs,apply,applies}',
   inClause(30),
-  '{so,as} long as',
+  '{so,as} long as, for the {duration,life,lifetime,term} of the',
+);
+/** 'The contract ends with the settlement of the accounts', 'the Order comes to its end when the retention has been released'. */
+const ENDS_WITH = openingWords(
+  CLAUSE_NUMBER,
+  '{the,this,our} {agreement,contract,order,engagement,arrangement,booking,hire,mandate,appointment,commission} ({shall,will,otherwise,then,automatically} ){end,ends,come to an end,comes to an end,comes to its end,finish,finishes,expire,expires,lapse,lapses} {when,once,with,upon,as soon as} ',
+  unlessNext(/[^.;]*\b(?:notice|breach\w*|insolven\w*|bankrupt\w*|dies|death|terminat\w*|cancel\w*|default)\b/),
 );
 /** 'The Company continues in perpetuity unless dissolved'. */
 const FOR_EVER = openingWords(
@@ -99,7 +105,7 @@ function calledTerm({ outline, contract, plain }: Source): Fact<Period> | null {
     const period = findPeriods(words).find((one) => one.start >= after && one.start - after <= NEAR);
     if (!period) continue;
     const value = { count: period.count, unit: period.unit };
-    return found({ value, confidence: SPAN, evidence: [evidenceAt(contract, start, end)], rule: 'its term in words' });
+    return found({ value, confidence: SPAN, evidence: [evidenceAt(contract, start, end)] });
   }
   return null;
 }
@@ -110,7 +116,12 @@ export function spokenTerm(source: Source): Fact<Period> | null {
   const called = calledTerm(source);
   if (called) return called;
   const said = outline.sentences.find(
-    ({ text }) => AND_THEREAFTER.test(text) || RUNS_WHILE.test(text) || RUNS_BETWEEN.test(text) || FOR_EVER.test(text),
+    ({ text }) =>
+      AND_THEREAFTER.test(text) ||
+      RUNS_WHILE.test(text) ||
+      RUNS_BETWEEN.test(text) ||
+      FOR_EVER.test(text) ||
+      ENDS_WITH.test(text),
   );
   return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : null;
 }
