@@ -73,6 +73,8 @@ const CROSS_AND_LINE = /^[Xx×✗]:? ?_{4,}/;
 /** How many lines a block of signatures has at most between two places to sign. */
 const NEAR = 2;
 
+const WITNESS = onlyWords('witness');
+
 /** What stands around a cell: the ones to its left and right, all of its row, the lines above and below. */
 interface Around {
   left: string;
@@ -113,7 +115,7 @@ function stateOf(
   const drawn = DRAWN.exec(cell);
   const role = drawn?.[1] ?? '';
   // 'Bank: ______' is one to fill in where no bank is a side.
-  if (isSignatory(role) && (!asksForOther(role) || signers.isCalled(role))) return 'empty';
+  if (isSignatory(role) && (WITNESS.test(role) || !asksForOther(role) || signers.isCalled(role))) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above)) && !asksForOther(left)) return 'empty';

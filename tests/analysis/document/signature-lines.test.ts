@@ -165,6 +165,7 @@ describe('what is signed later or not at all', () => {
 describe('what is asked for beside the lines to sign on is no signature', () => {
   test('a bank that no clause speaks of', () => {
     expect(states('Bank: ______')).toEqual([]);
+    expect(states('Witness: ______')).toEqual(['empty']);
     expect(states('The Bank lends. The Bank waits. The Bank is paid.\nBank: ______')).toEqual(['empty']);
   });
 
