@@ -2,11 +2,12 @@ import type { Completeness, CompletenessCheck, Evidence } from '../shared/analys
 import type { AnnotationKind } from '../shared/coverage';
 import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
-import { extractsOf, missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
+import { extractsOf, missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
 import { enclosuresElsewhere } from './document/listed-enclosures';
 import { mailsOf } from './document/mail-chain';
+import { namedPapersElsewhere } from './document/named-papers';
 import { namesAtEnd } from './document/names-at-end';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { type SignatureLine, signatureLines } from './document/signature-lines';

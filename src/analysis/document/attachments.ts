@@ -12,6 +12,7 @@ import {
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { annexesDescribedIn, withoutBuiltOn } from './described-annexes';
+import { FILED, withoutPartsByName } from './named-papers';
 import { isOpenTerm } from './open-terms';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
@@ -54,9 +55,6 @@ const PAPER =
 const OF_ANOTHER = new RegExp(
   `^"?,? (?:(?:to|of|in|under) (?!(?:the |its )?(?:this|these|our|present)\\b)(?:(?:(?:the|that|such|said|its|their|his|your|an?|any|certain|[A-Z][\\w.&]{1,24}'s) ){1,4}?"?(${NAME})|(?:${NAME} )?(?:${PAPER}))\\b( (?:for|on|dated|between|among|with)\\b)?|there(?:to|of|in)\\b)`,
 );
-/** Attachments of statutes and of filings are not the contract's own. */
-const FILED =
-  /\b(?:form (?:10|8)-|Form [A-Z\d]{2,}|10-K|10-Q|8-K|EX-\d{1,2}|registration statement|securities (?:act|exchange)|filed (?:as|with)|subsidiaries|Act (?:of )?(?:19|20)\d\d)\b/;
 const UNCERTAIN = openingWords('(")(,) (\\(){if {any,attached,applicable},when {attached,agreed}}');
 /** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
 const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
@@ -90,7 +88,9 @@ function keyOf(kind: string, mark: string): string {
 const MOST_ROMAN = 10;
 
 /** What stands below the title of an attachment that was left out of the copy. */
-const PLACEHOLDER = wording('omitted, attached, to follow, not included, to be {inserted,provided,added}');
+const PLACEHOLDER = wording(
+  'omitted, attached, to follow, left out, {not,nowhere} {included,reproduced,attached,copied,printed,shown}, to be {inserted,provided,added}',
+);
 /** In characters, with its brackets: '[Omitted]'. */
 const LONGEST_PLACEHOLDER = 24;
 /** Under the rest of a title, a placeholder and the number of a page no attachment's words would find room. In characters. */
@@ -215,8 +215,8 @@ const UNMARKED_PART = wording('{the,an,its,technical,commercial} {appendix,annex
 const LETTERED = /\b[Ll]ists? [A-Z]\b/;
 const PART_TITLE = /^\W{0,4}(?:appendix|annex|annexure|attachment)s?\b.{0,60}$/i;
 const NOT_PART = wording('{not,no} ({form,forms,be} )part of');
-/** 'Attached: Standard Terms', 'price list (attached)'. */
-const ATTACHED_ALONE = /\(attached\)|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;
+/** 'Attached: Standard Terms', 'price list (attached)', 'Bank mandate: [x] attached'. */
+const ATTACHED_ALONE = /\(attached\)|\[[x✓✔]\] attached\b|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;
 /** 'Attached to confirmation of order 25/E', 'These conditions are attached to the order': the paper itself goes with another one. */
 const GOES_WITH_ANOTHER = openingWords(
   '({this,these} ~3 {is,are,form,forms} (also )(hereby )){attached,annexed,appended,enclosed,part} {to,of,with} ',
@@ -249,59 +249,13 @@ export function namesUnmarkedAttachments({ outline, document, contract }: Operat
   const hasPart = contract.paragraphs.some(({ start, end }) => PART_TITLE.test(contract.text.slice(start, end)));
   const isDescribed = annexesDescribedIn(contract);
   return outline.sentences.some(({ text: whole, start }) => {
-    const text = withoutBuiltOn(withoutUnticked(whole, start, document.unticked));
+    const text = withoutPartsByName(withoutBuiltOn(withoutUnticked(whole, start, document.unticked)));
     if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
     if (NOT_PART.test(text) || LETTERED.test(text) || OF_OTHERS.test(text)) return false;
     if (onlyCopies(text)) return false;
     if (isDescribed(text)) return true;
     return UNMARKED.test(text) || ATTACHED_ALONE.test(text) || (!hasPart && UNMARKED_PART.test(text));
   });
-}
-
-/** What papers are called that go with a contract under a name of their own. */
-const NAMED_PAPERS =
-  'schedule of {condition,works,dilapidations,finishes,fixtures,fittings,rates,prices,equipment,assets,deliverables,accommodation,quantities}, photographic {schedule,record}, disclosure letter, inventory, {move-in,move-out,check-in} {inventory,checklist}, ({move-in,move-out} )condition {form,report}, floor plan, tender';
-/** What makes such a paper part of the contract: 'the furniture listed in the inventory', 'and the condition form are the entire agreement'. */
-const RESTS_ON = anyWording(
-  wording(
-    '{listed,set out,described,shown,recorded,disclosed,stated,evidenced,as per,according to} ({in,by,on} ){the,a,our,an}',
-    inClause(24),
-    NAMED_PAPERS,
-  ),
-  wording(
-    NAMED_PAPERS,
-    inClause(40),
-    'annexed, attached, {is,are,forms,form} part of, {is,are} the {entire,whole} agreement',
-  ),
-);
-/** What is let or sold where only a drawing shows its borders: 'the workshop shown edged red on the plan'. */
-const DRAWN = '(site )(title )(floor )plan(s), drawing(s), map';
-const SHOWN_ON = wording(
-  '{edged,hatched,colo{,u}red,outlined,shaded,delineated,tinted,marked,edging,hatching,verged} ~4 {on,upon,in} the (attached )(annexed )',
-  DRAWN,
-);
-const NAMED_PAPER = wording(NAMED_PAPERS);
-const DRAWN_PAPER = wording(DRAWN);
-const MOST_NAMED = 3;
-
-/** The name of the paper on which a sentence rests; undefined where it rests on none. */
-function restsOn(text: string): string | undefined {
-  if (FILED.test(text)) return undefined;
-  const listed = NAMED_PAPER.exec(RESTS_ON.exec(text)?.[0] ?? '') ?? DRAWN_PAPER.exec(SHOWN_ON.exec(text)?.[0] ?? '');
-  return listed?.[0].toLowerCase();
-}
-
-/** The names of papers on which the contract rests and that begin nowhere in it: 'inventory', 'disclosure letter'. */
-export function namedPapersElsewhere({ contract, outline }: OperativeText): string[] {
-  const names = outline.sentences.flatMap(({ text }) => restsOn(text) ?? []);
-  if (names.length === 0) return [];
-  const heads = contract.paragraphs.map(({ start, end }) =>
-    contract.text
-      .slice(start, Math.min(end, start + 60))
-      .toLowerCase()
-      .replace(/^[^a-z]+/, ''),
-  );
-  return [...new Set(names)].filter((name) => !heads.some((head) => head.startsWith(name))).slice(0, MOST_NAMED);
 }
 
 /** What the title of an attachment says that is not there as a whole. */

@@ -30,7 +30,7 @@ const CROSSES =
   '(?<=[$€£] ?)x{2,}(?![a-z])|\\bx{2,}(?= ?%| (?:business |calendar )?(?:days?|weeks?|months?|years?)\\b)|\\bx{2}[/.-]x{2}[/.-](?:x{2,4}|\\d{2,4})\\b';
 /** 'Mobile 04__ ___ ___', 'Pune 411 0__', and groups alone: '___ ___ ____'. */
 const IN_PART =
-  '(?<=(?:^|[\\s(+-])[a-z]{0,3}\\d[\\d-]{0,12})_{2,3}(?:[ -]_{2,4})*(?![\\w])|(?<![\\w$€£])_{2,3}(?:[ /.-]{1,3}_{2,4})+(?!\\w)';
+  '(?<=(?:^|[\\s(+-])[a-z]{0,3}\\d[\\d-]{0,12}|\\d{3,5} \\d{3} )_{2,3}(?:[ -]_{2,4})*(?![\\w])|(?<![\\w$€£])_{2,3}(?:[ /.-]{1,3}_{2,4})+(?!\\w)';
 const BLANK = new RegExp([IN_PART, BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
 /** What somebody typed on the lines of a form: '$ __6,800__'. */
 const FILLED = /_{2,}(?=[\p{L}\d$€£])[^_\n]{1,60}_{2,}/gu;
@@ -122,6 +122,7 @@ const NUMBER = '{no,nos,number}';
 const DETAIL = wording([
   `{home,residential,registered,postal,mailing,billing} address, {licence,license,permit,passport,policy,account,registration,reg.,membership} ${NUMBER}`,
   `{ID,identity,identification,identity card,national ID,company,tax,VAT,UEN,NRIC,ABN,ACN,CNIC,EIN,TIN,social security,SSN} ${NUMBER}`,
+  '{privacy,security,data protection,compliance} officer, contact person, {address,e-mail,email} for notices',
   'emergency contact, next of kin, NRIC, passport, UEN, IBAN, Aadhaar, driver(s) {licence,license}, {home,next of kin} phone',
 ]);
 const DETAIL_BLANK = new RegExp(

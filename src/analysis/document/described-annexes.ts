@@ -13,8 +13,8 @@ const CALLED_ATTACHED = anyWording(
   /\bcertificate['’]s (?:attached|enclosed)\b/i,
   wording([
     '{the,our,your,its,their} {annexed,appended}, {annexed,appended} {documents,papers,pieces,sheet,list,plan}',
-    '{stapled,pinned,clipped} to {this,these,our}, attached {herewith,hereto,overleaf}, {see,as} {attached,annexed,appended,enclosed}',
-    '{list,lists,plan,plans,sheet,specification,inventory,schedule,drawing,drawings} {initialled,initialed} by',
+    '{stapled,pinned,clipped} {to this,to these,to our,to both,to each,here,hereto,herewith,behind,overleaf}, attached {herewith,hereto,overleaf}, {see,as} {attached,annexed,appended,enclosed}',
+    '{list,lists,plan,plans,sheet,specification,inventory,schedule,drawing,drawings}( of {#} + #)(,)( {has,have} been)( {is,are,was,were}) {initialled,initialed,subscribed}',
   ]),
 );
 /** 'An attached garage' is part of a house. */
@@ -27,6 +27,12 @@ const SUBJECT =
 const DESCRIBED = wording(
   `{the,an,a,our,its,your,their} ({separate,agreed,signed,enclosed} )${SUBJECT} {annex,annexe,annexure,appendix}, {the,a,our} {processing,technical,pricing,equipment,security,territory} schedule`,
 );
+/** 'Post the form on the back', 'the children named in the list overleaf'; 'the form on the back of our badge' is on that. */
+const ON_BACK = wording(
+  '{the,a,your,our} ~1 ',
+  /(form|list|slip|plan|map|table|timetable|checklist|tariff) (?:printed )?(?:on the (?:back|reverse)|overleaf)/,
+  unlessNext(' of {the,our,your,his,her,their,a}'),
+);
 /** 'Appendices: 1 (Specification), 2 (addresses)'. */
 const LISTED = /\b(?:appendices|annexes|annexures|attachments|enclosures) ?: ?(?!none|nil|n\/a|no\b|-)\S/i;
 const TITLE_OF_PART = /^\W{0,4}(?:appendix|appendices|annex(?:ure|es)?|attachments?|enclosures?)\b.{0,60}$/i;
@@ -37,6 +43,7 @@ const THE_SCHEDULE =
 const NAMED_SCHEDULE = /["“]Schedule["”]/;
 const TITLE_OF_SCHEDULE = /^\W{0,4}(?:[\w.’'-]+ ){0,4}schedules?\b/i;
 const LONGEST_TITLE = 140;
+const LONGEST_TITLE_OF_FORM = 80;
 
 /** A sentence without what is attached to a building. */
 export const withoutBuiltOn = (sentence: string): string => sentence.replace(BUILT_ON, '');
@@ -62,9 +69,16 @@ export function annexesDescribedIn(contract: ContractText): (sentence: string) =
           .startsWith(last),
     );
   };
+  const hasTitleWith = (word: string): boolean => {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    const titled = new RegExp(`^\\W{0,4}${word}\\b|\\b(?:${capital}|${word.toUpperCase()})\\b`);
+    return lines.some((line) => line.length <= LONGEST_TITLE_OF_FORM && titled.test(line));
+  };
   return (text) => {
     const [described] = DESCRIBED.exec(text) ?? [];
+    const [onBack, thing = ''] = ON_BACK.exec(text) ?? [];
     return (
+      (onBack !== undefined && !hasTitleWith(thing)) ||
       CALLED_ATTACHED.test(text) ||
       (described !== undefined && !isTitle(described)) ||
       (!hasPart && LISTED.test(text)) ||

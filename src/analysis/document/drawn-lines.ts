@@ -29,6 +29,8 @@ const ASKS = wording([
   'address, contact, date, day, time, hour, id, licence, license, passport, policy, bank, bsb, iban, sort code, employer, keys, copies, copy, name(s), title, position',
   'witness(es), presence, before, notary, initial(s), reference, ref, order, registration, mileage, odometer, reading(s), age, school, course, place, other, if, optional',
 ]);
+/** Whether a label asks for something that is no signature: 'Bank', 'Date', 'Account ending'. */
+export const asksForOther = (label: string): boolean => ASKS.test(label);
 /** What stands between a line and the name of who signs on it: a stamp, a procuration, an office. */
 const BEFORE_NAME =
   /^[,:(\s]*(?:\(?(?:seal|stamp|L\.S\.)\)?|ppa\.?|i\. ?[VA]\.|p\.p\.|per pro\.?|\p{Lu}[\p{L} ]{2,30}:)?\s*/u;
@@ -49,6 +51,9 @@ const SIGNED_AT = /^(?:[Aa]greed|AGREED|[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED)\s
 /** 'Acme Ltd per:', 'Acme Ltd., by Ann Lee, Manager'. */
 const BY_SOMEBODY = /^(.{3,90}?),? (?:by|per)\b\s?:?(.{0,60})$/i;
 const LABEL = /^((?:\p{Lu}|the )[\p{L}'’/ ]{1,38}?) ?(?:\(s\))?(?: ?: ?(?:1[.)])?|$)/iu;
+/** Who signs, and for which part of the paper alone: 'Guarantor (only for clause 9)', 'Key Person, as to Sections 4.1 and 5.1'. */
+const SIGNS_FOR_PART =
+  /^((?:\p{Lu}|the )[\p{L}'’ ]{2,40}?),? ?\(?(?:solely |only )?(?:as to|for(?: the purposes? of)?|in respect of|with respect to) (?:[Cc]lauses?|[Ss]ections?|[Pp]aragraphs?|[Aa]rticles?|[Pp]arts?) [^_()]{1,40}\)? ?:?$/u;
 /** So often a paper speaks of 'the Acquirer' who is one of its sides. */
 const LEAST_NAMED = 3;
 
@@ -62,6 +67,8 @@ interface Beside {
 export interface Signers {
   /** Whether a label is what it calls one of its sides. */
   isSide: (label: string) => boolean;
+  /** Whether it speaks again and again of somebody by this label. */
+  isCalled: (label: string) => boolean;
   /** Whether it names somebody of this name elsewhere. */
   names: (name: string) => boolean;
 }
@@ -78,6 +85,7 @@ export function signersOf(text: string): Signers {
     );
   };
   return {
+    isCalled,
     isSide(label) {
       const own = withoutThe(label.trim());
       if (own === '' || ASKS.test(own)) return false;
@@ -108,6 +116,9 @@ export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: 
   if (before === '') return isNameOnly(isOpen(after) ? below : after.replace(BEFORE_NAME, ''));
   if (SIGNED_AT.test(before)) return true;
   if (SAYS.test(before)) return !/\b(?:witness|presence)\b/i.test(before);
+  // 'KEY PERSON (as to Sections 4.1 and 5.1): ______' signs for a part only.
+  const bound = SIGNS_FOR_PART.exec(before)?.[1] ?? '';
+  if (bound !== '' && !ASKS.test(bound) && isOpen(after)) return true;
   const label = LABEL.exec(before)?.[1] ?? '';
   const isSide = signers.isSide(label);
   const named = before.slice(LABEL.exec(before)?.[0].length ?? 0).trim();

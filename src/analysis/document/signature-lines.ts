@@ -3,7 +3,7 @@ import { evidenceAt } from '../evidence';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
-import { isDrawnToSign, isSignatory, isTypedAndDated, type Signers, signersOf } from './drawn-lines';
+import { asksForOther, isDrawnToSign, isSignatory, isTypedAndDated, type Signers, signersOf } from './drawn-lines';
 import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 
@@ -73,8 +73,11 @@ const CROSS_AND_LINE = /^[Xx×✗]:? ?_{4,}/;
 /** How many lines a block of signatures has at most between two places to sign. */
 const NEAR = 2;
 
-/** What stands around a cell: the one to its right, all of its row, the lines above and below. */
+const WITNESS = onlyWords('witness');
+
+/** What stands around a cell: the ones to its left and right, all of its row, the lines above and below. */
 interface Around {
+  left: string;
   right: string;
   row: readonly Line[];
   above: string;
@@ -106,14 +109,16 @@ function isDrawnShort(cell: string): boolean {
 
 function stateOf(
   cell: string,
-  { right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
+  { left, right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
-  if (drawn && isSignatory(drawn[1] ?? '')) return 'empty';
+  const role = drawn?.[1] ?? '';
+  // 'Bank: ______' is one to fill in where no bank is a side.
+  if (isSignatory(role) && (WITNESS.test(role) || !asksForOther(role) || signers.isCalled(role))) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
-  if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';
+  if (beside === '' && (isNear || FOR_SIDES.test(above)) && !asksForOther(left)) return 'empty';
   if (
     isAtEnd &&
     (isNamedAndDrawn(cell, above) || isDrawnShort(cell) || isDrawnToSign(cell, { below, isNear }, signers))
@@ -181,6 +186,7 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
     const hasBlankBelow = blank.has(line.start + line.text.length + 1);
     for (const [column, part] of row.entries()) {
       const state = stateOf(part.text, {
+        left: row[column - 1]?.text ?? '',
         right: row[column + 1]?.text ?? '',
         row,
         above: lines[index - 1]?.text.trim() ?? '',

@@ -73,6 +73,8 @@ export interface FactDeclaration<T> {
   find(source: Source, needed: Readonly<Record<string, Fact<unknown>>>): Fact<T>;
   /** The value that the sentence gives which most likely states the fact, where nothing else found one; null where it gives none, or several. */
   readIn?(source: Source, sentence: Sentence): T | null;
+  /** What says it in words that no head knows, where it would be told as absent; null where nothing does. */
+  otherwise?(source: Source): Fact<T> | null;
   print(value: T): Printed;
   /** Contracts that say it, each with what is then printed, and near misses, in which it is not found. */
   examples: Examples;

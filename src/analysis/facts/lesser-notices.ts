@@ -23,29 +23,78 @@ export function unlessAsked(notice: Fact<Notice>): Fact<Notice> {
   return isOnlyAsked ? stated(confidence, evidence, ONLY_ASKED) : notice;
 }
 
-/** 'Maker may prepay this Note upon sixty days' written notice': by it a loan is ended before its day. */
-const PAID_EARLY = wording(
-  '{may,can,at liberty to,entitled to,right to,option to,free to} ~3 {prepay,repay,redeem,pay off,pay it off,be prepaid,be repaid,clear}',
-  inClause(110),
-  '{on,upon,by,with,giving,gives}',
+/** 'Maker may prepay this Note upon sixty days' written notice', 'may return the whole earlier': by it a loan is ended before its day. */
+const PAID_EARLY = anyWording(
+  wording(
+    '{may,can,at liberty to,entitled to,right to,option to,free to} ~3 {prepay,repay,redeem,pay off,pay it off,pay down,pay back,pay it back,return earlier,return early,be prepaid,be repaid,clear}',
+    inClause(110),
+    '{on,upon,by,with,giving,gives}',
+    inClause(60),
+    'notice',
+  ),
+  wording(
+    '{prepayment,early repayment,repayment ahead of time,repaying early} ({needs,requires,is,may,can,shall} )',
+    inClause(60),
+    'notice',
+  ),
+);
+/** 'She may ask for up to half of what is owing, on three months' notice': by it a loan is called in. */
+const CALLED_IN = wording(
+  '{may,can} ~2 {ask for,call in,call for,call,demand}',
+  inClause(40),
+  'owing, owed, balance, loan, money, repayment, principal, outstanding, back',
   inClause(60),
+  '{on,upon,by,with,giving}',
+  inClause(40),
   'notice',
+);
+/** 'We will give you 30 days' notice before we close your account', 'close it after 30 days' notice'. */
+const CLOSED = anyWording(
+  wording(
+    "{day,week,month}(s)(') ({written,prior} ){notice,warning} {before,if} {we,you} {close,delete,end,stop,shut}",
+  ),
+  wording(
+    '{account,shop,listing,profile}',
+    inClause(120),
+    '{close,closes,delete} ~2 {after,on,with,upon}',
+    inClause(20),
+    'notice',
+  ),
+  wording('{close,closes,closing,delete} ~2 {account,shop,listing,profile}', inClause(30), 'notice'),
+  wording('{stop,end,leave,finish}', inClause(60), "{day,week,month}(s)(') warning"),
+);
+/** 'By 30 days' written notice, with or without cause'. */
+const WITHOUT_CAUSE = wording(
+  "{day,week,month}(s)(') ({written,prior,advance} )(written )notice(,)",
+  inClause(12),
+  '{with or without,without,without any} {cause,reason}',
 );
 const WITHOUT = anyWording(
   wording('without ({any,prior,previous,further,giving} )(+ )notice'),
-  wording('{instal{,l}ment,default,event of default}', inClause(40), 'notice'),
+  wording('{instal{,l}ment,default,event of default}', inClause(80), 'notice'),
 );
 /** 'On a week's notice' names a length as well. */
 const A_LENGTH = wording('{day,week,month,quarter}(s)');
 const BY_WHICH_PAID = 'a notice by which it is paid back early';
+const BY_WHICH_CALLED = 'a notice by which a loan is called in';
+const BY_WHICH_ENDED = 'a notice by which one side ends it';
 const SPOKEN_OF = 0.5;
 
-/** A notice by which a loan may be paid back early, or that is only asked for, where no other one ends the contract; null where none is named. */
-export function otherNotice({ outline, contract }: Source): Fact<never> | null {
-  for (const { text, start, end } of outline.sentences) {
-    const isPaidEarly = PAID_EARLY.test(text) && !WITHOUT.test(text);
-    if ((!isPaidEarly && !isAsked(text)) || !A_LENGTH.test(text)) continue;
-    return stated(SPOKEN_OF, [evidenceAt(contract, start, end)], isPaidEarly ? BY_WHICH_PAID : ONLY_ASKED);
+/** Why a sentence's notice is told where no other one ends the contract; null where it is none of these. */
+function lesserIn(text: string): string | null {
+  if (isAsked(text)) return ONLY_ASKED;
+  if (CLOSED.test(text) || WITHOUT_CAUSE.test(text)) return BY_WHICH_ENDED;
+  if (WITHOUT.test(text)) return null;
+  if (PAID_EARLY.test(text)) return BY_WHICH_PAID;
+  return CALLED_IN.test(text) ? BY_WHICH_CALLED : null;
+}
+
+/** A notice by which a loan is paid back early or called in, an account closed, or that is only asked for; null where none is named. */
+export function otherNotice({ outline, contract, plain }: Source): Fact<never> | null {
+  for (const { start, end } of outline.sentences) {
+    const text = plain.slice(start, end);
+    const rule = A_LENGTH.test(text) ? lesserIn(text) : null;
+    if (rule) return stated(SPOKEN_OF, [evidenceAt(contract, start, end)], rule);
   }
   return null;
 }

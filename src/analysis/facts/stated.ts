@@ -39,6 +39,8 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
     return withItsValue(source, declaration, inClearerWords(source, { ...declaration, silence }, fact));
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
   const likeliest = sentenceOf(source, { ...declaration, silence });
+  const other = likeliest ? null : declaration.otherwise?.(source);
+  if (other) return other;
   if (!likeliest)
     return isNearlyStated(source, declaration) ? { ...fact, confidence: Math.min(fact.confidence, NEARLY) } : fact;
   const { sentence, confidence } = likeliest;
@@ -46,7 +48,7 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
   return withItsValue(source, declaration, stated(rounded(confidence), [words]));
 }
 
-type Declared<T> = Pick<FactDeclaration<T>, 'id' | 'silence' | 'speaksOf' | 'notOf' | 'readIn'>;
+type Declared<T> = Pick<FactDeclaration<T>, 'id' | 'silence' | 'speaksOf' | 'notOf' | 'readIn' | 'otherwise'>;
 type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf' | 'notOf'> & { silence: Silence };
 
 /** The sentence that most likely states a fact, of those that do not speak of another thing. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test';
 import {
   attachmentReferences,
   missingAttachments,
-  namedPapersElsewhere,
   namesUnmarkedAttachments,
 } from '../../../src/analysis/document/attachments';
+import { namedPapersElsewhere } from '../../../src/analysis/document/named-papers';
 import { contractWith, readingOf } from '../../support/reading';
 
 const missing = (clauses: string, isAmendment = false) =>
@@ -161,6 +161,20 @@ test('a title that says where the rest is, with nothing below, is no attachment'
   expect(of('\nI keep all that I hear to myself.')).toEqual([]);
 });
 
+test.each([
+  ['4. Clients named in the list subscribed by the parties are excepted.', true],
+  ['4. There are regulators, of which a list has been initialled.', true],
+  ['4. The receipts of 14 February are stapled behind.', true],
+  ['4. Bank mandate: [x] attached', true],
+  ['4. Bank mandate: [ ] attached', false],
+  ['4. Post the form on the back to us.', true],
+  ['4. Post the form on the back to us.\nCancellation Form\nI cancel.', false],
+  ['4. The form on the back of our visitor badge has no effect.', false],
+  ['4. Nothing is added unless both have initialled it first.', false],
+])('%s is said of a paper that goes with it: %s', (clause, is) =>
+  expect(namesUnmarkedAttachments(readingOf(contractWith(clause)))).toBe(is),
+);
+
 describe('papers under a name of their own on which a contract rests', () => {
   const restsOn = (clauses: string) => namedPapersElsewhere(readingOf(contractWith(clauses)));
 
@@ -170,5 +184,21 @@ describe('papers under a name of their own on which a contract rests', () => {
     ['4. The work is paid as per the schedule of rates.', ['schedule of rates']],
     ['4. The work is paid as per the schedule of rates.\nSchedule of rates\nHour\t$40', []],
     ['4. A photographic schedule helps both of us.', []],
+    ['4. The rooms are kept as recorded in the photographic report of 9 February 2024.', ['photographic report']],
+    ['4. The Seller does not answer for what is in the disclosure letter.', ['disclosure letter']],
+    ['4. This page and the house rules (edition of March 2025) are everything we have agreed.', ['house rules']],
+    ['4. This form, the care plan and the rate card make up the deal.', ['care plan', 'rate card']],
+    ['4. Our handbook, which you will receive after you start, is part of this letter.', ['handbook']],
+    ['4. The Operations Manual is part of this agreement.', ['operations manual']],
+    ['4. I have read the house rules on the notice board.', ['house rules']],
+    ['4. The house rules are part of this agreement.\nHouse Rules\nNo shoes.', []],
+    ['4. The house rules are part of this agreement.\nPart B: House Rules and Conditions\nNo shoes.', []],
+    [
+      '4. The house rules pinned in the kitchen are part of this agreement.\n5. House rules\nNo shoes.',
+      ['house rules'],
+    ],
+    ['4. The rules are in the handbook, which does not form part of this contract.', []],
+    ['4. We may change the house rules with two weeks’ notice.', []],
+    ['4. Walk-ins pay by the price list.', []],
   ])('%s', (clause, names) => expect(restsOn(clause)).toEqual(names));
 });

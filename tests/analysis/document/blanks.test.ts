@@ -139,6 +139,8 @@ describe('among the lines on which the parties sign', () => {
     ['ID number ____________', 'ID number ____________'],
     ['Passport No. ............', 'Passport No. ............'],
     ['Company no.: ____________', 'Company no.: ____________'],
+    ['Privacy officer: ____________', 'Privacy officer: ____________'],
+    ['Address for notices: ____________', 'Address for notices: ____________'],
     ['Emergency contact: ______ / ______', 'Emergency contact: ______'],
   ])('what says who they are is a blank: %s', (line, quote) => expect(told(line)).toEqual([quote]));
 
@@ -177,4 +179,9 @@ test('a blank in a long clause is one, whatever else the clause says is not need
 test('a sum on a line that is signed is a blank, and so is what a clause on cancelling leaves open', () => {
   expect(blanksIn('Signed in return for the price of $______ by both of the parties')).toBe(1);
   expect(blanksIn('Cancellation. Call the member line of Provider at ______ in office hours.')).toBe(1);
+});
+
+test('the rest of a phone number is a blank', () => {
+  expect(blanksIn('5. In an emergency the Customer rings Gwyn at 07700 900 ___ by day or night.')).toBe(1);
+  expect(blanksIn('5. In an emergency the Customer rings Gwyn at 07700 900 112 by day or night.')).toBe(0);
 });

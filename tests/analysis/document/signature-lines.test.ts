@@ -161,3 +161,24 @@ describe('what is signed later or not at all', () => {
     expect(states(text)).toEqual(told);
   });
 });
+
+describe('what is asked for beside the lines to sign on is no signature', () => {
+  test('a bank that no clause speaks of', () => {
+    expect(states('Bank: ______')).toEqual([]);
+    expect(states('Witness: ______')).toEqual(['empty']);
+    expect(states('The Bank lends. The Bank waits. The Bank is paid.\nBank: ______')).toEqual(['empty']);
+  });
+
+  test('a row of a table below who signed', () => {
+    expect(states('By: /s/ Ann Lee\nBank\t____________')).toEqual(['marked']);
+    expect(states('By: /s/ Ann Lee\nTenant\t____________')).toEqual(['marked', 'empty']);
+  });
+
+  test.each<[string, SignatureLine['state'][]]>([
+    ['KEY PERSON (as to Sections 4.1, 5.1 and 7.2): ____________', ['empty']],
+    ['Site Manager, only for clause 9: ____________', ['empty']],
+    ['The Founder (solely in respect of Part C): ____________', ['empty']],
+    ['Phone number (as to Section 4): ____________', []],
+    ['Key person (in working hours): ____________', []],
+  ])('who signs for a part alone: %s', (line, told) => expect(states(`The work is done.\n${line}`)).toEqual(told));
+});

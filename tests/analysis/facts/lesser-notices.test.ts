@@ -52,3 +52,21 @@ describe('a notice at any time after the first months stops no renewal', () => {
     expect(renewing('before the end of the term')).toStartWith('30 days, to stop its renewal');
   });
 });
+
+describe('a notice by which a loan is called in or an account closed is not told as absent', () => {
+  test.each([
+    'The Maker may pay down the principal before its time upon sixty days’ notice in writing.',
+    'The Borrower has right to return earlier the whole or a part, with written notice of 30 days.',
+    'Early repayment needs ten days’ written notice to the Lender.',
+    'She may ask for up to half of what is then still owing, on three months’ notice.',
+    'Except in urgent cases, we will give you 30 days’ notice before we close your account.',
+    'If I want to stop it, I give you two months’ warning.',
+    'By 30 days’ written notice, with or without cause.',
+  ])('%s', (clause) => expect(notice(clause).status).toBe('stated'));
+
+  test.each([
+    'The Borrower may repay the whole upon any day without previous notice, with six months’ interest.',
+    'After default the Lender may call in the loan, on ten days’ notice.',
+    'We will give you 30 days’ notice before we paint the shop.',
+  ])('near miss: %s', (clause) => expect(notice(clause).status).toBe('absent'));
+});

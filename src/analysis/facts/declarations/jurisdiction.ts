@@ -1,6 +1,7 @@
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
+import { CLAUSE_NUMBER } from '../../lexicon/characters';
+import { anyWording, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
 import { courtsByAdjective } from '../../mentions/places';
 import { findFirst, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
@@ -181,6 +182,20 @@ const isOfMediator = (text: string): boolean => BEFORE_COURT.test(text) && !NAME
 
 const IN_OTHER_WORDS = 0.75;
 const STATED = 0.5;
+/** 'Talk first. Then a mediator. Then the District Court in Castlebar.': the last of several steps, in a sentence of its own. */
+const LAST_STEP = openingWords(
+  CLAUSE_NUMBER,
+  '{then,otherwise,after that,failing that,if that fails,if not,if it fails,last,finally}(,) (it goes to )(it is )({the,to the} )(^2 ){court,courts}',
+);
+/** In characters: a longer sentence says more than that. */
+const LONGEST_STEP = 70;
+
+function courtsOfLastStep({ outline, contract }: Source): Fact<never> | null {
+  const said = outline.sentences.find(({ text }) => text.length <= LONGEST_STEP && LAST_STEP.test(text));
+  return said ? stated(SAID_AS_STEP, [evidenceAt(contract, said.start, said.end)]) : null;
+}
+const SAID_AS_STEP = 0.6;
+
 /** How far before 'courts' its adjective stands at most, in characters. */
 const BEFORE_COURTS = 40;
 
@@ -198,6 +213,7 @@ export const jurisdiction = defineFact({
     const isMissing = forum.status === 'absent' || forum.status === 'unreadable';
     return isMissing ? (inOtherWords(source, law) ?? byArbitration(source) ?? forum) : forum;
   },
+  otherwise: courtsOfLastStep,
   print({ by, place, rules }) {
     const who = by === 'arbitration' ? 'Arbitration in' : 'Courts of';
     return { value: `${who} ${place}${rules ? ` (${rules})` : ''}`, normalized: null };

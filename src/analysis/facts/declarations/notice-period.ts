@@ -3,6 +3,7 @@ import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { otherNotice, unlessAsked } from '../lesser-notices';
+import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
 import { windowIn } from '../notice-window';
 import { BY_SIDE, endsOnesWork, isOfOtherMatter } from '../other-notices';
 import { printPeriod } from '../print-period';
@@ -42,9 +43,12 @@ function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
     : notice;
 }
 
+/** Nothing renews where it is denied, where it may only be made longer, or where it goes on with no further term. */
+const GOES_ON_OTHERWISE: ReadonlySet<string | undefined> = new Set([NOT_RENEWED, MAY_BE_EXTENDED, GOES_ON_BY_TURNS]);
+
 /** What renews by agreement alone is not stopped by notice. */
 const mayRenewByItself = (renewal: Fact<Renewal>) =>
-  !isSilent(renewal) && renewal.rule !== NOT_RENEWED && renewal.value?.byChoice !== true;
+  !isSilent(renewal) && !GOES_ON_OTHERWISE.has(renewal.rule) && renewal.value?.byChoice !== true;
 
 function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
   return evidence.some(
@@ -125,6 +129,7 @@ export const noticePeriod = defineFact({
       ? (otherNotice(source) ?? missing(source.contract))
       : withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
   },
+  otherwise: otherNotice,
   print(notice) {
     const { value, normalized } = printPeriod(notice);
     const what = notice.stops === 'contract' ? 'to end the contract' : 'to stop its renewal';

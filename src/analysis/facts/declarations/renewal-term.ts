@@ -6,6 +6,7 @@ import { findPeriods, type Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
+import { otherRenewal } from '../lesser-renewals';
 import { runsByTurns } from '../open-end';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
@@ -194,6 +195,7 @@ export const renewalTerm = defineFact({
     const byChoice = BY_CHOICE.test(words);
     return withValue(fact, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
   },
+  otherwise: otherRenewal,
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
     const { automatic, byChoice, onCondition, times } = renewal;

@@ -1,6 +1,5 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt } from '../../document/sentence-evidence';
-import { evidenceAt } from '../../evidence';
 import { ON_THE } from '../../lexicon/characters';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
@@ -20,6 +19,7 @@ import { viewOf } from '../ranking/document-view';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
 import { isDayAlone, SUBJECTS } from '../spoken-of';
+import { licenceLength, spokenTerm } from '../spoken-term';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { isToldAsStart, lastDayBeside } from '../term-start';
@@ -163,13 +163,6 @@ export function isMinimum(source: Source, { start, end }: Pick<Candidate, 'start
   return GOES_ON.test(plain.slice(end, to)) || openEnd(source) !== null;
 }
 
-/** 'For a period of five years from the date hereof and thereafter until determined by either party'. */
-const AND_THEREAFTER = wording(
-  'for {a,an} (initial ){period,term} of',
-  inClause(60),
-  '{thereafter,after that,afterwards} until ~2 {determined,terminated,ended,cancelled}',
-);
-
 /** A day of this probability is the contract's last one, whatever else it says of having no end. */
 const SURE_DAY = 0.9;
 /** A length below it is rather that of a trial, where the contract says that it has no end. */
@@ -197,12 +190,6 @@ export function goesOnBy(source: Source, { until, period }: TermReading): OpenEn
 }
 
 const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.start <= start && start < evidence.end;
-
-/** A first term that nothing else read, told by its sentence. */
-function spokenOf({ outline, contract }: Source): Fact<Period> {
-  const said = outline.sentences.find(({ text }) => AND_THEREAFTER.test(text));
-  return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
-}
 
 /** Of a contract that runs to a day how long that is, where the same sentence says from when on. */
 function untilDay(source: Source, { best }: TermReading, last: Candidate): Fact<Period> {
@@ -246,9 +233,10 @@ export const term = defineFact({
       if (labelled) return labelled;
       const span = labelledSpan(source);
       if (span) return stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY);
-      const said = spokenOf(source);
-      const paid = said.status === 'stated' ? null : lastPayment(source);
-      return paid ? stated(SPAN, paid.evidence, ENDS_ON_DAY) : said;
+      const said = spokenTerm(source);
+      if (said) return said;
+      const paid = lastPayment(source);
+      return paid ? stated(SPAN, paid.evidence, ENDS_ON_DAY) : (licenceLength(source) ?? missing(source.contract));
     }
     if (labelled) return labelled;
     if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
@@ -260,6 +248,7 @@ export const term = defineFact({
       return stated(fact.confidence, fact.evidence, OF_A_PART);
     return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;
   },
+  otherwise: (source) => spokenTerm(source) ?? licenceLength(source),
   print: printPeriod,
   examples: {
     paper: 'services',
