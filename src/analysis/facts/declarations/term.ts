@@ -6,6 +6,7 @@ import { closingWords, inClause, openingWords, wording } from '../../lexicon/wor
 import type { Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
+import { endsOnEvent } from '../ends-on-event';
 import { type Fact, found, missing, stated } from '../fact';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
@@ -200,7 +201,9 @@ const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.s
 
 /** A first term that nothing else read, told by its sentence. */
 function spokenOf({ outline, contract }: Source): Fact<Period> {
-  const said = outline.sentences.find(({ text }) => AND_THEREAFTER.test(text));
+  const said = outline.sentences.find(
+    ({ text }, row) => AND_THEREAFTER.test(text) || endsOnEvent(outline.sentences, row),
+  );
   return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
 }
 
@@ -212,6 +215,12 @@ function untilDay(source: Source, { best }: TermReading, last: Candidate): Fact<
   return years
     ? found({ value: years, confidence: best.confidence, evidence })
     : stated(best.confidence, evidence, ENDS_ON_DAY);
+}
+
+/** 'Rental period | one month' of a tenancy without a fixed end is from one rent day to the next. */
+function unlessTurn(source: Source, length: Fact<Period> | null): Fact<Period> | null {
+  const isTurn = length?.value?.count === 1 && length.value.unit !== 'year' && openEnd(source)?.isThen === false;
+  return isTurn ? null : length;
 }
 
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
@@ -239,7 +248,7 @@ export const term = defineFact({
   notOf: isOfOtherLength,
   find(source): Fact<Period> {
     const reading = termReading(source);
-    const labelled = reading?.period ? null : labelledLength(source);
+    const labelled = reading?.period ? null : unlessTurn(source, labelledLength(source));
     const open = labelled ? null : endlessBy(source, reading);
     if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
     if (!reading) {
