@@ -25,8 +25,9 @@ const NO_TOWN_WORDS =
 const NO_TOWN = `${NO_TOWN_WORDS}|${LANGUAGE}`;
 const NAME = "[A-Z][a-z'-]{2,20}";
 const TOWN_ALONE = new RegExp(
-  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:City of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
+  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
 );
+const COUNTY = /^ (?:County|Parish)\b/;
 /** The place of courts or of an arbitration that a stretch of plain text names, and where its name ends; null where it names none. */
 export function forumName(stretch: string): { name: string; end: number } | null {
   const place = ownPlace(findPlaces(stretch));
@@ -37,6 +38,9 @@ export function forumName(stretch: string): { name: string; end: number } | null
     if (named && named.name !== town[1] && !named.name.startsWith(`${town[1]} `))
       return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
   }
+  // 'Washington County' of Oregon is not the state.
+  const county = place ? COUNTY.exec(stretch.slice(place.end))?.[0] : undefined;
+  if (place && county) return { name: `${place.name}${county}`, end: place.end + county.length };
   if (place) return { name: place.name, end: place.end };
   const theirs = courtsByAdjective(stretch);
   if (theirs) return theirs;

@@ -4,6 +4,7 @@ import { CLAUSE_NUMBER } from '../lexicon/characters';
 import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import type { Day } from './day';
 import type { Fact } from './fact';
+import { isOfRestraint } from './other-lengths';
 import type { Source } from './source';
 
 /** When a builder comes and is done: 'We start on 31 March and expect to be finished by 27 June'. */
@@ -58,7 +59,7 @@ const DONE_UNDER_IT = openingWords(
 
 /** Whether a sentence that names a first day speaks of works, of a payment or of what is kept until then, and not of the contract. */
 export function startsOtherThing(source: Source, words: string): boolean {
-  const isOther = PAID_OR_KEPT.test(words) || isOfAnother(words);
+  const isOther = PAID_OR_KEPT.test(words) || isOfAnother(words) || isOfRestraint(source, words);
   return !bindsContract(words) && (isOther || isOfBuilding(source, words));
 }
 
@@ -74,6 +75,15 @@ const OF_PAPERS = wording(
 const INTEREST_OR_CLOSING = anyWording(
   wording(
     '{bear,bears,bearing} (simple )interest, interest ({shall,will} )({accrue,run}(s) ){from,at}, due and payable on',
+  ),
+  wording(
+    'interest',
+    inClause(70),
+    '{counted,reckoned,running,runs,calculated,computed,accrues,accruing,starts,starting} from',
+  ),
+  // When the works or the goods are ready, or somebody's work ends, the contract is old.
+  wording(
+    '{last,final} {day,date} of {employment,work,your employment}, estimated {despatch,dispatch,delivery}, {despatch,dispatch} date',
   ),
   openingWords(
     CLAUSE_NUMBER,

@@ -70,6 +70,9 @@ const OTHERS = anyWording(
 );
 /** 'Until Arthur starts school or one of us ends it': an event ends it too; 'until you or we stop it' is none. */
 const UNTIL_EVENT = /\b(?:until|till)\b([^.;]{3,90}?),? or (?!(?:we|you|I|us|the)\b)/i;
+/** 'Until Final Acceptance unless terminated earlier'; 'until it is terminated' names no event. */
+const UNLESS_ENDED =
+  /\b(?:until|till)\b([^.;]{3,90}?),? (?:unless|or sooner|or earlier)\b[^.;]{0,40}\b(?:terminat|end|cancel|determin)/i;
 const BY_SOMEBODY = wording(ENDED);
 /** No stock of goods. */
 const EXCHANGE = /\bstock exchange\b/gi;
@@ -126,7 +129,8 @@ function openEnds(source: Source): OpenEnd[] {
   return outline.sentences.flatMap((sentence): OpenEnd[] => {
     const words = plain.slice(sentence.start, sentence.end);
     const kind = KINDS.find(([, said]) => said.test(words))?.[0];
-    if (!kind || OTHERS.test(words.replace(EXCHANGE, ''))) return [];
+    // 'Can we have worldwide and no end date?' asks for it.
+    if (!kind || words.trimEnd().endsWith('?') || OTHERS.test(words.replace(EXCHANGE, ''))) return [];
     if (kind !== 'endless' && (ON_CONDITION.test(words) || isUntilEvent(words))) return [];
     const isItself = ITSELF.test(words);
     const isPlain = NO_END.test(words) || OPENS_SO.test(words);
@@ -141,8 +145,9 @@ function openEnds(source: Source): OpenEnd[] {
   });
 }
 
-function isUntilEvent(words: string): boolean {
-  const [, event] = UNTIL_EVENT.exec(words) ?? [];
+/** Whether a sentence names an event by which the contract is over, beside that somebody may end it. */
+export function isUntilEvent(words: string): boolean {
+  const [, event] = UNLESS_ENDED.exec(words) ?? UNTIL_EVENT.exec(words) ?? [];
   return event !== undefined && !BY_SOMEBODY.test(event);
 }
 

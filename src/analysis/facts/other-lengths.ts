@@ -2,7 +2,7 @@ import { nonCompete } from '../kinds/declarations/non-compete';
 import { severance } from '../kinds/declarations/severance';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { inClause, kept, openingWords, wording } from '../lexicon/words';
+import { inClause, kept, openingWords, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -41,6 +41,8 @@ const AFTER_THE_END = wording(
 const OFFER_STANDS = wording('valid {until,to,till,for}, validity, {open,stands} for acceptance');
 const IS_OFFER = wording('quotation, quote, estimate, offer, proposal');
 const HEAD = 600;
+/** What the paper says of itself stands there, in characters. */
+const TITLE = 250;
 
 /** 'Driveway Rules | in force for five years': a row on the rules, prices or covenants of a contract. */
 const ROW_OF_OTHERS = openingWords(
@@ -49,14 +51,47 @@ const ROW_OF_OTHERS = openingWords(
   /\s{0,3}\t/,
 );
 
+/** '90 to 46 days | 40%': what is owed by whoever cancels then. */
+const ROW_OF_SHARES = /\t[^\t]{0,12}\d ?%\s*$/;
 /** Whether a row, with its tabs, says how long one thing in the contract lasts. */
-export const isRowOfOthers = (text: string) => ROW_OF_OTHERS.test(text);
+export const isRowOfOthers = (text: string) => ROW_OF_OTHERS.test(text) || ROW_OF_SHARES.test(text);
+
+/** 'You must not trade at any other festival', 'neither of them will bake for sale within eight miles': what somebody may not do for a time. */
+const RESTRAINS = wording(
+  "{must,may,shall,will,can,should} not, {mustn,won,shan,can}'t, cannot, neither ~8 {will,shall,may}, {undertakes,agrees,promises} not to, never",
+  inClause(50),
+  '{trade,work,sell,supply,deal,perform,play,appear,exhibit,bake,cook,carry on,engage,open,run,operate,set up,take part,show,publish,record,offer,employ,canvass,entice,negotiate,teach,practise,be employed,be engaged,be concerned}',
+  inClause(110),
+  'elsewhere, any other, another, any person, anyone else, anybody else, within, compet*, similar, the same kind, third part{y,ies}, {of,for} others',
+);
+/** That is the contract's own span where the sentence says that something runs or begins then. */
+const RUNS_THEN = wording(
+  '{run,last,begin,start,commence,continue,expire,end,open}(s), runs, lasting, beginning, starting, commencing, ending, in force, is for, term',
+);
+/** 'The exclusivity lasts until 4 July', 'This restriction runs for one year'. */
+const RESTRAINT_ALONE = openingWords(
+  CLAUSE_NUMBER,
+  '{the,this,that,such,his,her,your,its} ({non-compete,above,said} ){duty,restriction(s),restraint(s),ban,bar,exclusivity}',
+  upTo(40, '.;'),
+  '{lasts,last,runs,run,ends,end,applies,apply,continues,holds,is,are}',
+);
+/** Papers that are about a restraint alone. */
+const OF_RESTRAINT = wording('exclusiv*, non-compet*, restrict*, restraint, lock{ ,-}out, standstill, covenant');
+
+/** Whether a sentence says how long somebody may not do something, and the paper is about more than that. */
+export function isOfRestraint({ plain }: Source, text: string): boolean {
+  const isRestraint = (RESTRAINS.test(text) && !RUNS_THEN.test(text)) || RESTRAINT_ALONE.test(text);
+  if (!isRestraint) return false;
+  const at = plain.indexOf(text);
+  return !OF_RESTRAINT.test(plain.slice(0, at < 0 ? TITLE : Math.min(at, TITLE)));
+}
 
 /** Whether a sentence tells how long a guarantee, a probation, an offer or a secret lasts, and nothing of the contract. */
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
+  if (!isOfSecrecy && isOfRestraint(source, text)) return true;
   if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;
   if (OFFER_STANDS.test(text) && !THIS_CONTRACT.test(text) && IS_OFFER.test(source.plain.slice(0, HEAD))) return true;
   const isOfWork = family === 'employment' && kind?.id !== severance.id;
@@ -74,9 +109,6 @@ const PART_RUNS = openingWords(
   ),
   ' ({shall,will} ){run,runs,last,lasts,continue,continues,go on,goes on,is,are} ({for,over} )',
 );
-/** What the paper says of itself stands there, in characters. */
-const TITLE = 250;
-
 /** Whether a sentence tells how long one of the services lasts, and the paper is not about that one alone. */
 export function isOfPart({ plain }: Source, text: string): boolean {
   const part = PART_RUNS.exec(text)?.[1]?.toLowerCase().slice(0, 6);

@@ -49,9 +49,27 @@ const PUTS_OFF = wording(
   '{skip,miss,postpone,defer,move,reschedule,pause} ({one,a,any,the,your} )(+ ){payment,instal{,l}ment,delivery,box,lesson,session,class,visit,appointment,shift}(s)',
 );
 
-/** Whether a sentence only reminds somebody, or puts off one thing, and ends nothing. */
+/** 'Written notice and fifteen days to correct it come first': by such a notice a wrong is put right. */
+const TO_CURE = wording(
+  'notice, notif*',
+  inClause(60),
+  '{cure,remedy,correct,rectify,put right,make good}, put {it,this,that,things,them,the matter} right',
+);
+/** 'A statement is binding unless you object in writing within six months'. */
+const OF_STATEMENTS = openingWords(
+  CLAUSE_NUMBER,
+  '(a )(an )(each )(every )(any )(the )(+ ){statement,account,invoice,report,valuation,bill}(s)',
+  upTo(20, '.;'),
+  '{binding,final,conclusive,correct,accepted,agreed,approved} {unless,if not,save}',
+);
+const ENDS_ANYTHING = wording(
+  'end, ends, ending, terminat*, cancel*, leav{e,es,ing}, quit*, withdraw*, rescind*, rescission, determin*, dismiss*, expir*, renew*, stop(s), walk away',
+);
+
+/** Whether a sentence only reminds somebody, puts off one thing, or has a wrong put right or a statement questioned, and ends nothing. */
 export function isOfOtherMatter(words: string): boolean {
-  return REMINDS.test(words) || PUTS_OFF.test(words);
+  const isOfWrong = TO_CURE.test(words) && !ENDS_ANYTHING.test(words);
+  return isOfWrong || [REMINDS, PUTS_OFF, OF_STATEMENTS].some((other) => other.test(words));
 }
 
 /** 'Exit by Franchisor | By 30 days' written notice', 'Termination: two months' notice by either side'. */

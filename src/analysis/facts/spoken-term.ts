@@ -1,8 +1,9 @@
 import { evidenceAt } from '../evidence';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
+import { endsOnEvent } from './ends-on-event';
 import { type Fact, found, stated } from './fact';
 import type { Source } from './source';
 
@@ -33,12 +34,6 @@ const RUNS_WHILE = openingWords(
   ' ({shall,will} ){remain,remains,continue,continues,stay,stays,is,be,last,lasts,live,lives,run,runs,apply,applies}',
   inClause(30),
   '{so,as} long as, for the {duration,life,lifetime,term} of the',
-);
-/** 'The contract ends with the settlement of the accounts', 'the Order comes to its end when the retention has been released'. */
-const ENDS_WITH = openingWords(
-  CLAUSE_NUMBER,
-  '{the,this,our} {agreement,contract,order,engagement,arrangement,booking,hire,mandate,appointment,commission} ({shall,will,otherwise,then,automatically} ){end,ends,come to an end,comes to an end,comes to its end,finish,finishes,expire,expires,lapse,lapses} {when,once,with,upon,as soon as} ',
-  unlessNext(/[^.;]*\b(?:notice|breach\w*|insolven\w*|bankrupt\w*|dies|death|terminat\w*|cancel\w*|default)\b/),
 );
 /** 'The Company continues in perpetuity unless dissolved'. */
 const FOR_EVER = openingWords(
@@ -116,12 +111,12 @@ export function spokenTerm(source: Source): Fact<Period> | null {
   const called = calledTerm(source);
   if (called) return called;
   const said = outline.sentences.find(
-    ({ text }) =>
+    ({ text }, row) =>
       AND_THEREAFTER.test(text) ||
       RUNS_WHILE.test(text) ||
       RUNS_BETWEEN.test(text) ||
       FOR_EVER.test(text) ||
-      ENDS_WITH.test(text),
+      endsOnEvent(outline.sentences, row),
   );
   return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : null;
 }

@@ -160,6 +160,9 @@ const PAYS_EARLY = wording(
   '{pay,repay} ({it,the,this,any} ~3 )(back )early, prepay*, {repay,repaid,pay back} ~4 before',
 );
 
+/** 'Together with one month's base rent': what is paid for leaving. */
+const IS_PRICE = /^['’]?s?['’]? (?:(?!notice)\w+ ){0,2}(?:rent|fees?|salary|wages|retainer|charges?)\b/i;
+
 /** The lengths of notice after which a party may end the contract without a reason, each with its first place. */
 function lengthsIn(source: Source): Length[] {
   const { provisions } = source;
@@ -183,7 +186,12 @@ function lengthsIn(source: Source): Length[] {
       if (!ends && !isPlainNotice(source, sentence.index, candidate)) continue;
       const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
       const before = source.plain.slice(sentence.start, candidate.start);
-      if (TO_CURE.test(before.slice(-60)) || isOfChange(before)) continue;
+      if (
+        TO_CURE.test(before.slice(-60)) ||
+        isOfChange(before) ||
+        IS_PRICE.test(source.plain.slice(candidate.end, candidate.end + 60))
+      )
+        continue;
       const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR + 1);
       if (near.some(({ text }) => NOTICE.has(text)) && !lengths.has(valueKey(candidate)))
         lengths.set(valueKey(candidate), candidate);

@@ -36,6 +36,13 @@ const RUNS_ON = wording([
   '{carries,carry,carrying,goes,go,going,runs,run,running,rolls,rolling,continues,continue} on by the {week,month,year}',
 ]);
 
+/** 'Two years, but for recipes as long as they remain secret': what outlasts it by the same sentence. */
+const OUTLASTED = wording(
+  '{but,save,except}( that)( for), other than',
+  inClause(90),
+  '{as,so} long as, indefinite*, without {limit,any limit,time limit}, for ever, forever, perpetual*',
+);
+
 /** A limit that counts anew: 'in any one year', 'per claim'. */
 const ANEW = wording([
   '{each,every,any,per,any one,that} (+ )year, annual(ly), per annum',
@@ -80,6 +87,20 @@ const BY_CHOICE = anyWording(
   wording('{may,can}', inClause(40), 'mediat*, conciliat*, adjudicat*, arbitrat*, expert, grievance'),
 );
 
+/** What is kept from courts that are told alone: 'apart from paragraph 4', 'except that an expert decides'; not a law's own rules of conflict. */
+const KEPT_FROM_COURTS = anyWording(
+  wording('{except,save} that', unlessNext(' ({the,its,any} ){body,part,portion,conflict,choice,rules}')),
+  wording(
+    '{apart from,other than,except for,save for,with the exception of,subject to} {paragraph,clause,section,article}',
+  ),
+  wording('expert', inClause(90), '{bind,binds,binding,final,conclusive}'),
+  wording(
+    'before {anybody,anyone,either,any of us,one of us,we,you,going,turning,he,she}',
+    inClause(40),
+    'court(s), lawyer(s), solicitor(s)',
+  ),
+);
+
 /** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer'. */
 const CLAIMS_OF_ONE = anyWording(
   wording(
@@ -110,10 +131,17 @@ const GOES_ON_BY_ITSELF = wording(
   inClause(80),
   'unless, if it is not, if not, if nobody, if neither, automatic*',
 );
+/** 'The Agency may extend the term': a choice is plainly there, however unsure its length was. */
+const MAY_GO_ON = wording('{may,can,option(s),right} ', inClause(90), '{extend,renew,prolong}');
 /** 'There is no renewal.', 'Places do not roll over.' */
 const DENIED = wording(
   "{no,not,never,don't,doesn't,won't} ~4 {renew*,extend*,extension(s),prolong*,roll(s)( ){over,on},run(s)( )on,carry on}, without renewal",
 );
+
+/** 'And the Contractor shall not decline such extension' denies nothing. */
+const NOT_DECLINED = /\b(?:not|never|nor)\b[^.;]{0,20}\b(?:declin|refus|oppos|withh|object)\w*/gi;
+const denies = (evidence: readonly Evidence[]): boolean =>
+  evidence.some(({ quote }) => DENIED.test(quote.replace(NOT_DECLINED, 'must accept')));
 
 const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
 
@@ -135,8 +163,11 @@ function ofNotice({ value, evidence }: Fact<Notice>): string {
 function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
   const isTold = renewalTerm.status === 'stated' || (renewalTerm.status === 'found' && renewalTerm.value !== null);
   // 'Renews by itself unless a party says that it does not want to renew' denies nothing.
-  const isDenied = !renewalTerm.value?.automatic && says(renewalTerm.evidence, DENIED);
-  const isSure = renewalTerm.confidence >= LEAST_SURE || says(renewalTerm.evidence, GOES_ON_BY_ITSELF);
+  const isDenied = !renewalTerm.value?.automatic && denies(renewalTerm.evidence);
+  const isSure =
+    renewalTerm.confidence >= LEAST_SURE ||
+    says(renewalTerm.evidence, GOES_ON_BY_ITSELF) ||
+    says(renewalTerm.evidence, MAY_GO_ON);
   return isTold && isSure && !isDenied ? UNLESS_RENEWED : '';
 }
 
@@ -170,7 +201,8 @@ function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   const isBeside = evidence.some(
     ({ quote }) => keepsOtherWay(quote) || (!isMoreThanCourts && isBehindOtherClause(quote)),
   );
-  return isBeside || (isMoreThanCourts && says(evidence, BY_CHOICE)) ? WITH_CONDITIONS : '';
+  const isKept = says(evidence, isMoreThanCourts ? BY_CHOICE : KEPT_FROM_COURTS);
+  return isBeside || isKept ? WITH_CONDITIONS : '';
 }
 
 /**
@@ -188,5 +220,8 @@ export function caveatOf(name: FactName, facts: Facts): string {
   if (fact.value === 'perpetual') return '';
   const { term, expirationDate, noticePeriod } = facts;
   const runsOn = [term, expirationDate, noticePeriod].some(({ evidence }) => says(evidence, RUNS_ON));
-  return ofRenewal(facts) || (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) ? WITH_CONDITIONS : '');
+  return (
+    ofRenewal(facts) ||
+    (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) || says(fact.evidence, OUTLASTED) ? WITH_CONDITIONS : '')
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { forumName } from '../../../src/analysis/facts/forum-name';
 import { readFacts } from '../../support/read-facts';
 
 const forum = (clause: string) => {
@@ -22,4 +23,20 @@ test.each([
   'Invoice claims by a third party are decided by an arbitrator.',
 ])('a dispute that is not sent there states nothing: %s', (clause) => {
   expect(forum(clause)[0]).toBe('absent');
+});
+
+test.each([
+  ['Any dispute goes to arbitration in Washington County by one arbitrator.', 'Arbitration in Washington County'],
+  ['Any dispute goes to arbitration in Washington by one arbitrator.', 'Arbitration in Washington'],
+])('a county is told by its name: %s', (clause, value) => {
+  const { jurisdiction } = readFacts(
+    `SALE AGREEMENT\nThis agreement is made on 4 May 2025 between Ann Borel ("Seller") and Tom Reed ("Buyer").\n1. The Seller sells the truck to the Buyer for $9,000.\n2. Disputes. ${clause}\n3. The Buyer fetches the truck.`,
+  );
+  expect(jurisdiction.value).toBe(value);
+});
+
+test.each(['the Borough of Manhattan', 'the City of Manhattan', 'Manhattan'])('courts sitting in %s', (place) => {
+  expect(forumName(`in the state and federal courts sitting in ${place}, and each waives a jury`)?.name).toBe(
+    'Manhattan',
+  );
 });

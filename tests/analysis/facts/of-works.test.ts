@@ -18,6 +18,18 @@ describe('from when to when works are done', () => {
     expect(letter(sentence)).not.toContain('found');
   });
 
+  test.each([
+    'Interest is 2% a year on what is owing, counted from 9 September 2024.',
+    'Your last day of employment will be 9 September 2024.',
+    'Estimated despatch: week commencing 9 September 2024.',
+    'From 9 September 2024 to 13 December 2024 you must not trade at any other house within ten miles.',
+  ])('nor is this its first day: %s', (sentence) => {
+    const quotes = readFacts(
+      `Acme Towers Ltd\n14 August 2024\nBorel & Daughter Ltd\nOrder for lamps\n1. You will supply the lamps for £16,450.\n2. ${sentence}\n3. We pay within 30 days.`,
+    ).effectiveDate.evidence.map(({ quote }) => quote);
+    expect(quotes.join()).not.toContain('9 September');
+  });
+
   test('is not from when to when a contract runs', () => {
     const [from, to] = letter('This order takes effect on 9 September 2024 and ends on 13 December 2024.');
     expect([from, to]).toEqual(['found', 'found']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { isOfOtherLength, isOfPart } from '../../../src/analysis/facts/other-lengths';
+import { isOfOtherLength, isOfPart, isRowOfOthers } from '../../../src/analysis/facts/other-lengths';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -110,4 +110,35 @@ describe('one of the services lasts for a time of its own', () => {
     expect(term('Newsletters run for twelve months from September.')).toBe('stated');
     expect(term('This agreement runs for twelve months from September.')).toBe('found');
   });
+});
+
+describe('how long somebody may not do something is not how long the contract runs', () => {
+  test.each([
+    'From 1 December 2025 to 31 March 2026 you must not trade at any other festival within 150 km of the site.',
+    'For two years from completion neither the Seller nor Mr Reed will bake for sale within eight miles of the shop.',
+    'The exclusivity lasts until 4 July 2025.',
+  ])('%s', (text) => {
+    expect(isOther(text)).toBe(true);
+    expect(isOther(text, 'nda')).toBe(false);
+  });
+
+  test.each([
+    'It runs from 1 December 2025 to 31 March 2026, in which you must not trade at any other festival.',
+    'From 1 December 2025 to 31 March 2026 you must not trade in the rain.',
+    'The arrangement lasts until 4 July 2025.',
+  ])('%s', (text) => expect(isOther(text)).toBe(false));
+
+  test('unless the paper is about that alone', () => {
+    const text = 'The exclusivity lasts until 4 July 2025.';
+    const paper = (title: string) => {
+      const contract = contractTextFromPlain(`${title}\nbetween Acme Mills Ltd and Ann Borel\n1. ${text}`);
+      return isOfOtherLength(sourceOf(contract, documentOf(contract)), text);
+    };
+    expect([paper('SALE OF A MILL'), paper('EXCLUSIVITY LETTER')]).toEqual([true, false]);
+  });
+});
+
+test('a row of shares that are owed says nothing of the length', () => {
+  expect(isRowOfOthers('90 to 46 days\t40%')).toBe(true);
+  expect(isRowOfOthers('Term\t46 days')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { endsOnesWork, isByEachSide, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
+import { endsOnesWork, isByEachSide, isOfOtherMatter, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 
@@ -31,4 +31,13 @@ test.each([
 test('a row of a form that says when it ends and on no notice is no row of notice', () => {
   expect(isRowOfNotice("Termination: two months' notice by either side")).toBe(true);
   expect(isRowOfNotice('Termination: at the end of the season')).toBe(false);
+});
+
+test.each([
+  ['If either of us has broken this letter, written notice and fifteen days to correct it come first.', true],
+  ['Either of us may end this letter by fifteen days of notice, unless the other puts the matter right.', false],
+  ['7.2 A statement is binding unless you object in writing within six months by notice.', true],
+  ['7.2 The contract is binding unless you end it in writing within six months by notice.', false],
+])('a wrong that is put right, or a statement that is questioned, ends nothing: %s is %p', (words, isOther) => {
+  expect(isOfOtherMatter(words)).toBe(isOther);
 });

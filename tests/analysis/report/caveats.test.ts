@@ -97,6 +97,7 @@ describe('an end after which a contract is renewed says so', () => {
   test.each([
     ['Thereafter this Agreement renews automatically for one year at a time.', UNLESS_RENEWED],
     ['The Customer may extend it once for a further year by notice.', UNLESS_RENEWED],
+    ['The Customer may extend it once for a year, and Provider shall not decline such extension.', UNLESS_RENEWED],
     [
       'It then renews automatically for one year at a time unless a party gives notice that it does not want to renew.',
       UNLESS_RENEWED,
@@ -158,6 +159,27 @@ describe('what stands before the courts says so where it is open to choice', () 
     expect(caveatOf('disputeResolution', facts)).toBe(isOpen ? WITH_CONDITIONS : '');
   });
 
+  test.each([
+    [
+      'The courts of Ohio have exclusive jurisdiction, except that an expert decides on the quality of the goods.',
+      true,
+    ],
+    ['Apart from paragraph 4 any dispute goes to the courts of Ohio.', true],
+    ['Each of us talks openly before anybody goes to the courts of Ohio.', true],
+    ['The laws of Ohio govern, except that body of law on conflicts, and its courts have jurisdiction.', false],
+    ['Any dispute is brought before the courts of Ohio.', false],
+  ])('what is kept from courts that are told alone: %s', (clause, isKept) => {
+    const { facts } = readingOf(contractWith(`13. Disputes. ${clause}`));
+    const courts = {
+      ...facts.disputeResolution,
+      status: 'found' as const,
+      value: { ways: ['courts' as const], rules: null },
+    };
+    const evidence = [{ quote: clause, page: 1, start: 0, end: clause.length }];
+    const caveat = caveatOf('disputeResolution', { ...facts, disputeResolution: { ...courts, evidence } });
+    expect(caveat).toBe(isKept ? WITH_CONDITIONS : '');
+  });
+
   test('courts alone are open to everybody', () => {
     const { facts } = readingOf(
       contractWith('13. Unless the parties agree otherwise the courts of Ohio decide every dispute.'),
@@ -199,6 +221,8 @@ describe('a renewal is behind no end that is none, and not told where it is unsu
     const said = (words: string) => stated(0.4, [{ quote: words, page: 1, start: 0, end: words.length }]);
     expect(caveatOf('term', { ...facts, renewalTerm: said(quote) })).toBe(UNLESS_RENEWED);
     expect(caveatOf('term', { ...facts, renewalTerm: said('The insurance is renewed each year.') })).toBe('');
+    const option = 'The Investor may demand payment, or extend for one further year.';
+    expect(caveatOf('term', { ...facts, renewalTerm: said(option) })).toBe(UNLESS_RENEWED);
   });
 
   test('no fixed end', () => {
@@ -256,4 +280,11 @@ test.each([
     evidence,
   });
   expect(caveatOf('term', { ...facts, term, expirationDate: absent, renewalTerm: absent, noticePeriod })).toBe(caveat);
+});
+
+test('what outlasts a term by the same sentence is told', () => {
+  const term = (words: string) =>
+    factsOf(`2. Term. This Agreement lasts two years from the Effective Date${words}.`).term;
+  expect(term(', but for recipes it lasts as long as they remain secret').value).toBe(`2 years${WITH_CONDITIONS}`);
+  expect(term(', and recipes are kept at the mill').value).toBe('2 years');
 });

@@ -17,7 +17,7 @@ import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
 import { isOfOtherDay, startsOtherThing } from '../of-works';
-import { speaksOfOwnDate } from '../own-date';
+import { isEffectBesideMaking, speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -171,7 +171,12 @@ const SPOKEN_OF = 0.5;
 /** 'Effective on June 1, 2025 (the "Effective Date")': the day that the contract itself calls so, where it calls one day so. */
 function defined(source: Source): Fact<Day> | null {
   const days = viewOf(source).sentences.flatMap(({ candidates }) =>
-    candidates.filter(({ kind, end }) => kind === 'date' && DEFINED_AT_ONCE.test(source.plain.slice(end, end + 40))),
+    candidates.filter(
+      ({ kind, start, end }) =>
+        kind === 'date' &&
+        (DEFINED_AT_ONCE.test(source.plain.slice(end, end + 40)) ||
+          isEffectBesideMaking(source.plain.slice(Math.max(0, start - 140), start))),
+    ),
   );
   const [first] = days;
   if (first?.kind !== 'date' || days.some((day) => day.kind === 'date' && day.iso !== first.iso)) return null;

@@ -15,6 +15,7 @@ import { countsFirstDay } from '../first-day';
 import { labelledEnd, lastDayIn } from '../labelled-end';
 import { lastPayment } from '../last-payment';
 import { isOfBuilding } from '../of-works';
+import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Source } from '../source';
@@ -118,7 +119,9 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const until = read && (isOver(read.first.iso) || isOther(read.first.start)) ? null : read;
   const [first] = best.candidates;
   if (first && isOpen(reading)) {
-    const evidence = [evidenceOf(source, first)];
+    const clause = evidenceOf(source, first);
+    const evidence = [clause];
+    if (isUntilEvent(clause.quote)) return stated(best.confidence, evidence);
     return found({
       value: 'perpetual',
       confidence: best.confidence,

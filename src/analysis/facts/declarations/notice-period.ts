@@ -1,4 +1,4 @@
-import { everywhere, inClause, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
@@ -67,11 +67,27 @@ const endsAtWill = ({ evidence }: Fact<unknown>) =>
   evidence.length > 0 && evidence.every(({ quote }) => AT_ANY_TIME.test(quote) || MAY_END.test(quote));
 
 /** 'Franchisee may renew if it gives notice nine months before the end': by that notice it renews, and nothing is stopped. */
-const RENEWS_BY_IT = wording(
-  '{may,can,option to,right to,entitled to,need to,wish{es,} to,want{s,} to} ~2 {renew,extend,prolong,ask {us,him,her,it,them}}',
-  inClause(120),
-  'notice, notif*, writing, before, prior to, advance',
+const RENEWS_BY_IT = anyWording(
+  wording(
+    '{may,can,option to,right to,entitled to,need to,wish{es,} to,want{s,} to} ~2 {renew,extend,prolong,ask {us,him,her,it,them}}',
+    inClause(120),
+    'notice, notif*, writing, before, prior to, advance',
+  ),
+  wording(
+    '{may,can}',
+    inClause(20),
+    'notice, writing, e-mail, letter, message',
+    inClause(50),
+    '{renew,extend,prolong}',
+  ),
+  wording(
+    '{apply,applies,asks,ask,asked} ~2 in writing',
+    inClause(120),
+    'renewal, {further,new,another,second} {term,lease,period,tenancy,licence}, extension',
+  ),
 );
+/** 'And the Contractor shall not decline such extension' leaves the choice to the other. */
+const NOT_DECLINED = /\b(?:not|never)\b[^.;]{0,20}\b(?:declin|refus)\w*/gi;
 const NOT_TO_RENEW = wording(
   "{not,non,never,n't} ~3 {renew*,extend*,prolong*}, declin*, refus*, unless, automatic*, {by,of} itself, {shall,will} (then ){renew,be renewed,extend,be extended}, renews, terminat*, cancel*",
 );
@@ -81,7 +97,8 @@ const ENDS = wording(
   'end(s), ended, ending, terminat*, cancel*, leav{e,es,ing}, quit*, resign*, withdraw*, exit*, renew*, extend*, extension, non-renewal, rescind*, rescission, determin*, stop(s), finish*, give up, giving up, {take,taking} ~3 {away,out}, vacate*, discontinu*, clos{e,es,ing}, either {side,party,of us}, dismiss*, called in, call in, denunciation, denounce*, part company, part ways, bring* to, expir*, roll*',
 );
 
-const isToRenew = (words: string) => RENEWS_BY_IT.test(words) && !NOT_TO_RENEW.test(words);
+const isToRenew = (words: string) =>
+  RENEWS_BY_IT.test(words) && !NOT_TO_RENEW.test(words.replace(NOT_DECLINED, 'must accept'));
 
 function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
   const { evidence } = notice;
@@ -112,14 +129,16 @@ export const noticePeriod = defineFact({
   sureFrom: 0.75,
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
-  notOf: (source, words) => !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words),
+  notOf: (source, words) =>
+    !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words) || isToRenew(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const toRenewal = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
-    if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
-      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !endsAtWill(toRenewal));
+    const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);
+    if (toRenewal.status === 'found' || (isByItself && !isEndless)) {
+      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (isByItself && !endsAtWill(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessAsked(unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops })))));
     }

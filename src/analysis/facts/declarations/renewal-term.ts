@@ -5,6 +5,7 @@ import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import { findPeriods, type Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
+import { extensionOf } from '../extension';
 import { type Fact, found, missing, stated, withValue } from '../fact';
 import { otherRenewal } from '../lesser-renewals';
 import { runsByTurns } from '../open-end';
@@ -180,7 +181,8 @@ export const renewalTerm = defineFact({
   find(source, { length }): Fact<Renewal> {
     const likeliest = rankedPeriod(source, 'renewal');
     const ranked = isOfNotice(likeliest) ? stated(likeliest.confidence, likeliest.evidence) : likeliest;
-    const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
+    const own = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
+    const fact = own.status === 'absent' ? (extensionOf(source) ?? own) : own;
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));
     if (fact.status !== 'found' || isNone) {

@@ -201,6 +201,12 @@ function untilDay(source: Source, { best }: TermReading, last: Candidate): Fact<
     : stated(best.confidence, evidence, ENDS_ON_DAY);
 }
 
+/** 'Rental period | one month' of a tenancy without a fixed end is from one rent day to the next. */
+function unlessTurn(source: Source, length: Fact<Period> | null): Fact<Period> | null {
+  const isTurn = length?.value?.count === 1 && length.value.unit !== 'year' && openEnd(source)?.isThen === false;
+  return isTurn ? null : length;
+}
+
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export const term = defineFact({
   id: 'term',
@@ -226,7 +232,7 @@ export const term = defineFact({
   notOf: isOfOtherLength,
   find(source): Fact<Period> {
     const reading = termReading(source);
-    const labelled = reading?.period ? null : labelledLength(source);
+    const labelled = reading?.period ? null : unlessTurn(source, labelledLength(source));
     const open = labelled ? null : endlessBy(source, reading);
     if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
     if (!reading) {

@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const paper = (clause: string) =>
+  readFacts(
+    `SERVICES AGREEMENT\nThis Agreement is made on 11 August 2025 between Acme Mills Ltd and Borel Ltd.\n2. Term. ${clause}\n3. Borel writes the software of Acme for £9,000.`,
+  );
+const isEndless = (clause: string) => paper(clause).expirationDate.normalized === 'perpetual';
+
+test('what is asked for is not agreed', () => {
+  expect(isEndless('This Agreement has no end date.')).toBe(true);
+  expect(isEndless('Can this Agreement be worldwide and have no end date?')).toBe(false);
+});
+
+test('until an event unless it is ended sooner is not without end', () => {
+  expect(isEndless('This Agreement continues until it is terminated by either party on notice.')).toBe(true);
+  expect(isEndless('This Agreement continues until Final Acceptance of the software unless terminated earlier.')).toBe(
+    false,
+  );
+});
+
+test('of a tenancy without a fixed end the time from rent day to rent day is no term', () => {
+  const tenancy = (end: string) =>
+    readFacts(
+      `TENANCY AGREEMENT\nLandlord: Ann Borel\nTenant: Tom Reed\nTenancy begins: 1 June 2026\nRental period: one month, the 1st to the last day\nRent: £745\n1. ${end}\n2. The Tenant keeps the flat clean.`,
+    ).term.normalized;
+  expect(tenancy('There is no fixed term.')).toBeNull();
+  expect(tenancy('The Tenant pays on the 1st.')).toBe('1 month');
+});
+
+test('of the day on which it is made and the one from which it is effective the latter is that of its effect', () => {
+  const effect = (words: string) =>
+    readFacts(
+      `COMPANY AGREEMENT\nThis Company Agreement of Acme Smokehouse, LLC is entered into as of July 8, 2025${words}, by and between Ann Borel and Tom Reed.\n1. Each holds half.`,
+    ).effectiveDate.normalized;
+  expect(effect(' and is effective as of July 1, 2025')).toBe('2025-07-01');
+  expect(effect(' and amends the one of July 1, 2025')).not.toBe('2025-07-01');
+});
