@@ -65,16 +65,19 @@ export const COMMISSIONS: readonly VarietyDeclaration[] = [
     deal: 'the {contractor} translates for the {client}',
     head: wording([
       '{I,you,the translator}( {will,shall,would,can,agree to,am to,are to,is to}) translate(s)',
-      "{I'll,you'll,I'd} translate, translator(s) {agreement,contract}, translation {agreement,contract,commission}",
+      "{I'll,you'll,I'd} translate, translator(s) {agreement,contract}, translation {agreement,contract,commission,services}",
       'per {source,target} word, per thousand {English ,source ,target ,}words',
+      '{self-employed,freelance} translator, the translator {shall,will} {provide,render,deliver}',
     ]),
     own: wording('word(s), page(s), manuscript, source, draft'),
     never:
       'the translation rights, machine translation {engine,service}, {this,the} {English,original} {version,text} prevails',
     examples: [
       'Acme Press Ltd\nDear Ann,\nThe memoir into English\nYou will translate the memoir of 70,000 words for Acme Press Ltd.\n1. We pay £95 per thousand words, a third when you sign and the rest on your invoice.\n2. You deliver the whole by 30 June 2027.\n3. Corrections are made once at no charge.\n4. Copyright stays yours; we get the licence to print it.\n5. Your name stands on the title page.\nIf you agree, sign this letter; it is our contract.\nFor Acme Press Ltd: Tom Reed\nAgreed: Ann Lee, translator',
+      'FRAMEWORK AGREEMENT FOR TRANSLATION SERVICES\nconcluded between Acme Words GmbH ("Agency") and Ann Lee, self-employed translator ("Translator")\n1. The Translator provides translations and revisions on the basis of single orders.\n2. EUR 1.65 for each line of 55 characters; invoices are paid within 30 days.\n3. The Translator delivers on the day that the order names, and corrects mistakes once.\n4. Rights in the translations and drafts pass on payment.\nSigned: Ann Lee\nFor the Agency: Tom Reed',
     ],
     nearMisses: [
+      'DISTRIBUTION AGREEMENT\nAcme Mills Ltd (the "Supplier") and Borel BV (the "Distributor").\n1. The Distributor pays for translation services, words and pages of the manuals, and delivers them.\n2. Price, corrections and copyright as in Schedule 1. Credit 30 days.\nSigned: Ann Lee\nSigned: Tom Reed',
       'PUBLISHING AGREEMENT\nLantern Press Ltd (the "Publisher") and Owen Blake (the "Author").\n1. The Author grants the Publisher the right to print, and to have others translate, the work.\n2. Delivery of manuscript. 70,000 words by May.\n3. Advance. £4,000.\n4. Corrections and proofs. Name on the title page. Copyright.',
     ],
   }),
