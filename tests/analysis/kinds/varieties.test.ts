@@ -4,6 +4,7 @@ import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
 import type { KindDeclaration } from '../../../src/analysis/kinds/define-kind';
 import { COMMISSIONS } from '../../../src/analysis/kinds/varieties/commissions';
 import { VARIETIES } from '../../../src/analysis/kinds/varieties/registry';
+import { settledDispute } from '../../../src/analysis/kinds/varieties/settled-dispute';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { recognised } from '../../support/recognise';
 
@@ -65,6 +66,15 @@ describe('a variety in the analysis', () => {
     const { kind, facts } = analysisOf(translation ?? '');
     const names = kind?.sides.map(({ party }) => facts.parties[party ?? -1]?.value);
     expect(names).toEqual(['Acme Press Ltd', 'Ann Lee']);
+  });
+
+  test('of a settlement does not take effect when the repairs begin', () => {
+    const [letter = ''] = settledDispute.examples;
+    const text = letter.replace(
+      '\nTom Reed',
+      '\n4. I shall relay the tiles, starting on 2 December 2026 and finishing by 20 December 2026.\nTom Reed',
+    );
+    expect(analysisOf(text).facts.effectiveDate.status).toBe('absent');
   });
 
   test("is not told of a kind that the paper's own title names", () => {
