@@ -1,5 +1,7 @@
 import { KINDS } from '../../src/analysis/kinds/declarations/registry';
 import type { KindDeclaration } from '../../src/analysis/kinds/define-kind';
+import type { VarietyDeclaration } from '../../src/analysis/kinds/varieties/define-variety';
+import { VARIETIES } from '../../src/analysis/kinds/varieties/registry';
 
 const TITLES = 8;
 const STRUCTURE = 10;
@@ -24,7 +26,7 @@ export function kindsDocument(kinds: readonly KindDeclaration[] = KINDS): string
       kinds.filter((kind) => kind.family === family),
     ),
   );
-  return `${HEAD}\n${kinds.length} kinds in ${families.length} families.\n\n${parts.join('\n')}`;
+  return `${HEAD}\n${kinds.length} kinds in ${families.length} families.\n\n${parts.join('\n')}\n${varietiesPart(VARIETIES)}`;
 }
 
 function familyPart(family: string, kinds: readonly KindDeclaration[]): string {
@@ -37,6 +39,21 @@ function familyPart(family: string, kinds: readonly KindDeclaration[]): string {
     return `| ${[id, told, sides.map((side) => side.label).join(' / '), first(titles, TITLES), first(structure, STRUCTURE)].join(' | ')} |`;
   });
   return `## ${family}\n\n| id | called | sides | titles, such as | structure, such as |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
+}
+
+const VARIETIES_HEAD = `## Varieties
+
+Papers of which nothing is asked that is not asked of another kind, but which are called otherwise (\`src/analysis/kinds/varieties\`): a livery yard is
+no licensor. What stands in the head and what the whole speaks of tells them from kinds that are near; such a paper goes under its own names and is
+asked the questions of the kind that is named here.`;
+
+/** What papers go under names of their own, and of which kind the questions are asked of them. */
+function varietiesPart(varieties: readonly VarietyDeclaration[]): string {
+  const rows = varieties.map(({ id, labels, sides, as }) => {
+    const told = labels.map(({ label }) => label).join(', ');
+    return `| ${[id, told, sides.map((side) => side.label).join(' / '), as.id].join(' | ')} |`;
+  });
+  return `${VARIETIES_HEAD}\n\n| id | called | sides | asked as |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 }
 
 function first(phrases: readonly string[], most: number): string {

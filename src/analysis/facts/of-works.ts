@@ -1,4 +1,5 @@
 import { construction } from '../kinds/declarations/construction';
+import { settlement } from '../kinds/declarations/settlement';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
 import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
@@ -31,11 +32,14 @@ const STARTS_AND_COMPLETES = wording(
   '{complete,completed,finish,finished,done} ~2 {by,on,before}',
 );
 
+/** A settlement says when what was built badly is put right. */
+const SPEAK_OF_WORKS: ReadonlySet<string> = new Set([construction.id, settlement.id]);
+
 /** Whether words of a building contract say when the works begin or end: it binds from its signing, and defects and retentions outlast them. */
 export function isOfBuilding(source: Source, words: string): boolean {
   const isOfWorks = WORKS.test(words) || ROW_OF_START.test(words);
   if (bindsContract(words)) return false;
-  return STARTS_AND_COMPLETES.test(words) || (isOfWorks && recogniseKind(source).kind?.id === construction.id);
+  return STARTS_AND_COMPLETES.test(words) || (isOfWorks && SPEAK_OF_WORKS.has(recogniseKind(source).kind?.id ?? ''));
 }
 
 /** When an instalment falls due is not when the contract binds, nor is until when a day is kept free or an offer open. */

@@ -30,6 +30,8 @@ export interface PaperKind {
   isContract: IsContract;
   /** Whether it is taken for this kind by what it provides, since neither its title nor its structure says what it is. */
   byContent?: true;
+  /** The kind under the names of the variety that the paper is. */
+  variety?: KindDeclaration;
 }
 
 /** What of a party tells its side. */
@@ -42,9 +44,10 @@ export function isKind({ id }: PaperKind, ...kinds: readonly KindDeclaration[]):
 
 /** The recognised kind with the parties on its sides. */
 export function paperKindOf(recognised: RecognisedKind, parties: readonly SideParty[]): PaperKind {
-  const { kind, label, family, confidence, under, isContract } = recognised;
+  const { kind, label, family, confidence, under, isContract, isVariety } = recognised;
   const sides = kind ? partiesOnSides(kind, parties) : [];
-  return { id: kind?.id ?? null, label, family, sides, confidence, under, isContract };
+  const variety = isVariety && kind ? { variety: kind } : {};
+  return { id: kind?.id ?? null, label, family, sides, confidence, under, isContract, ...variety };
 }
 
 /** The same as a paper of a kind that only what it provides tells. */
@@ -132,6 +135,6 @@ function contains(words: readonly string[], phrase: readonly string[]): boolean 
 }
 
 /** What an analysis tells of it. */
-export function shownKind({ confidence: _, ...shown }: PaperKind): Kind {
+export function shownKind({ confidence: _, variety: __, ...shown }: PaperKind): Kind {
   return shown;
 }

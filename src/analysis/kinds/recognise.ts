@@ -14,6 +14,7 @@ import { placeOf } from './place';
 import { AGREES, type KindScore, NAMED, rankKinds } from './score';
 import { CLASS_NOUNS, type TitleLine, titleLines } from './title-lines';
 import { type UpperPaper, upperPaperOf } from './upper-paper';
+import { asVariety } from './variety';
 
 /** What a paper was recognised as. `kind` is null where none fits; then `label` is the paper's own title, or 'Contract'. */
 export interface RecognisedKind {
@@ -26,6 +27,8 @@ export interface RecognisedKind {
   under: UpperPaper | null;
   /** The title, and the words of the structure that agree with it. */
   evidence: Evidence[];
+  /** Whether it goes under names of its own, and is only asked what the kind is asked. */
+  isVariety?: true;
 }
 
 /** Structure that decides without a title, and by how much it must lead over kinds of other families. */
@@ -74,7 +77,7 @@ export function signsOf(source: Source): PaperSigns {
 export function recogniseKind(source: Source): RecognisedKind {
   const before = memo.get(source.outline);
   if (before) return before;
-  const recognised = recognisedAnew(source);
+  const recognised = asVariety(source, recognisedAnew(source));
   memo.set(source.outline, recognised);
   return recognised;
 }

@@ -93,7 +93,7 @@ export function leaningsOf(
 
 /** The kind with those on its sides whom no role puts there, but what the paper says that they do: 'Acme will pay Ms Lee when she has translated it'. That goes before which of them is a company, but in kinds that name the side of a person. */
 export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonly Called[]): PaperKind {
-  const declared = kind.id === null ? undefined : KIND_OF.get(kind.id);
+  const declared = kind.variety ?? KIND_OF.get(kind.id ?? '');
   const [first, second] = kind.sides;
   if (!declared || !first || !second || isKind(kind, ...BOTH_ALIKE)) return kind;
   const found = [...parties.entries()].flatMap(([at, { status, role }]) =>

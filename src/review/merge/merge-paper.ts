@@ -65,7 +65,15 @@ export function withKind(
   const document: ContractDocument = { ...reading.document, outline };
   const recognised = recogniseKind(sourceOf(reading.contract, reading.document));
   const before = declared
-    ? { ...recognised, kind: declared, label: declared.label, family: declared.family, isContract: 'yes' as const }
+    ? {
+        ...recognised,
+        // Of the kind of which it is a variety it keeps its own names.
+        ...(declared.id === recognised.kind?.id
+          ? { kind: recognised.kind, label: recognised.label }
+          : { kind: declared, label: declared.label, isVariety: undefined }),
+        family: declared.family,
+        isContract: 'yes' as const,
+      }
     : kind && kind.id === null
       ? {
           ...recognised,

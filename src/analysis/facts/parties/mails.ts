@@ -121,7 +121,7 @@ function firmOf(
       const own = letterOf(firm.start)?.writer.includes(name) ?? false;
       const before = text.slice(Math.max(0, firm.start - 60), firm.start);
       const said = own ? FOR.test(before.trimEnd()) || ALONE.test(before) : FOR_YOU.test(before.trimEnd());
-      return said || partyKey(firm.name).replaceAll(' ', '') === domain;
+      return said || isDomainOf(domain, firm.name);
     }) ?? null
   );
 }
@@ -131,6 +131,22 @@ function domainOf(text: string, name: string): string {
   const address = new RegExp(`${RegExp.escape(name)} ${ADDRESS.source}`).exec(text)?.[1] ?? '';
   const domain = address.slice(0, Math.max(0, address.indexOf('.')));
   return domain.length > 4 ? wordsIn(domain).join('').toLowerCase() : '';
+}
+
+/** 'and' of the languages in which firms have it in their domain. */
+const ANDS = ['', 'and', 'og', 'och', 'und', 'et', 'en', 'y', 'e'];
+/** Shorter domains are parts of many names. */
+const SHORTEST_PART = 8;
+
+/** Whether a domain is a firm's name, or some words of it that follow each other: 'birkogdatter' of 'Forlaget Birk & Datter ApS'. */
+function isDomainOf(domain: string, firm: string): boolean {
+  if (domain === '') return false;
+  if (partyKey(firm).replaceAll(' ', '') === domain) return true;
+  if (domain.length < SHORTEST_PART) return false;
+  return ANDS.some((and) => {
+    const words = partyKey(firm.replaceAll('&', ` ${and} `)).split(' ');
+    return words.some((_, from) => words.some((__, to) => words.slice(from, to + 1).join('') === domain));
+  });
 }
 
 /** Those told of a chain of mails, with firms instead of the persons who write for them: 'From: Ann Lee, Acme Ltd', 'Agreed, for Acme Ltd'. */

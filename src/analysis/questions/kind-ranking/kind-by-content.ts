@@ -43,7 +43,8 @@ function leastAgainst(named: KindDeclaration | null, kind: KindDeclaration): num
 /** What a paper is by the whole of what it says, where title and structure say nothing, or something that is much less likely; null else. */
 export function kindByContent(source: Source): KindByContent | null {
   const recognised = recogniseKind(source);
-  if (recognised.isContract === 'no' || (recognised.kind && recognised.confidence >= AGREED)) return null;
+  const isSure = recognised.isVariety || (recognised.kind && recognised.confidence >= AGREED);
+  if (recognised.isContract === 'no' || isSure) return null;
   const { kind, probability } = likeliestKind(source);
   // The words that were learned are English; only few papers are not, so that they are asked like all others.
   if (!readsAsEnglish(source.contract)) return null;

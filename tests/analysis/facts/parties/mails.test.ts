@@ -29,6 +29,26 @@ describe('who writes for a firm', () => {
       ['Ann Borel', 'Larch Mills LLP'],
     ],
     [
+      'an address that has some words of the name of the firm',
+      mail(
+        'Ann Borel <ann@larkogdatter.example>',
+        'Jo Roe',
+        'Forlaget Lark & Datter ApS builds fences too.',
+        'Agreed.\nJo',
+      ),
+      ['Forlaget Lark & Datter ApS', 'Jo Roe'],
+    ],
+    [
+      'no address that only sounds like it',
+      mail(
+        'Ann Borel <ann@larkmail.example>',
+        'Jo Roe',
+        'Forlaget Lark & Datter ApS builds fences too.',
+        'Agreed.\nJo',
+      ),
+      ['Ann Borel', 'Jo Roe'],
+    ],
+    [
       'through whom somebody buys',
       mail('Ann Borel', 'Jo Roe', '', "Agreed. We'd be buying through Larch Mills LLP, if that is all right.\nJo Roe"),
       ['Ann Borel', 'Larch Mills LLP'],
