@@ -31,7 +31,7 @@ export const ageRelease = definePoint({
     if (!hit || missing.length === 0) return null;
     return {
       issue: `Claims of age discrimination are released, but no words were found on ${missing.join(' and ')}.`,
-      recommendation: 'Add the terms of the Act, or the release does not bind as to such claims.',
+      recommendation: 'Add the terms of the Act, or the release may not bind as to such claims.',
       evidence: [proof(reading, hit)],
     };
   },

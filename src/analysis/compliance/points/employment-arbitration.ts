@@ -20,7 +20,7 @@ export const employmentArbitration = definePoint({
     if (!hit || !DISPUTES.test(hit.sentence.text) || mentions(reading, EXCEPTED)) return null;
     return {
       issue:
-        'The contract sends all disputes with an employee to arbitration without an exception for claims of sexual harassment or assault.',
+        'The contract sends all disputes with an employee to arbitration, and no exception for claims of sexual harassment or assault was found.',
       recommendation: 'Carve such claims out: the employee may choose the courts for them.',
       evidence: [proof(reading, hit)],
     };
