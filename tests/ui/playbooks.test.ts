@@ -41,7 +41,7 @@ test('a playbook is edited, saved, used, exported and imported, and ratings foll
   await make(page);
   const entry = page.getByRole('listitem').filter({ hasText: ENTRY });
   await entry.getByRole('button', { name: ENTRY }).click();
-  await entry.getByText('The landlord may enter the home without notice.').waitFor();
+  await entry.getByText('The landlord may enter without notice.').waitFor();
   await choose(page, 'If yes', 'Counts as low');
   await entry.getByLabel('What to ask for').fill('Landlord knocks first.');
   await entry.getByText('Changed by you').waitFor();

@@ -14,7 +14,7 @@ export const californiaNonCompete = definePoint({
     const law = reading.facts.governingLaw;
     return nonCompetes(reading).map((hit) => ({
       issue:
-        'The contract has a covenant not to compete under California law, which voids such covenants for workers and, between businesses, tests whether they promote competition (rule of reason).',
+        'The contract has a covenant not to compete under California law, which voids such covenants for workers, with few exceptions, and, between businesses, tests whether they promote competition (rule of reason).',
       recommendation:
         'Strike the covenant, or confirm that an exception such as the sale of a business applies; for employees, it may not even be included.',
       evidence: [proof(reading, hit), ...law.evidence],

@@ -26,7 +26,7 @@ export const ccpa = definePoint({
     const hit = findFirst(reading, CONSUMERS, { negated: true, unless: NOT_THIS });
     if (!hit || !CALIFORNIA.test(reading.contract.text) || mentions(reading, COVERED)) return null;
     return {
-      issue: `The contract deals with personal information of ${wording('consumer*').test(hit.sentence.text) ? 'consumers' : 'customers or users'} and names California, but has no terms of the California Consumer Privacy Act.`,
+      issue: `The contract deals with personal information of ${wording('consumer*').test(hit.sentence.text) ? 'consumers' : 'customers or users'} and names California, but no terms of the California Consumer Privacy Act were found.`,
       recommendation:
         'If a party is a covered business, add the terms that the Act requires in contracts with service providers and third parties.',
       evidence: [proof(reading, hit)],

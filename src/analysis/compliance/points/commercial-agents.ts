@@ -28,7 +28,7 @@ export const commercialAgents = definePoint({
     const hit = findFirst(reading, AGENT);
     if (!hit) return null;
     return {
-      issue: `A commercial agent is appointed under the law of ${lawOf(reading)}: an agent for the sale of goods is as a rule owed indemnity or compensation and notice at the end, which cannot be waived beforehand.`,
+      issue: `A commercial agent is appointed under the law of ${lawOf(reading)}: an agent for the sale of goods may be owed indemnity or compensation and notice at the end, which cannot be waived beforehand.`,
       recommendation:
         'Reckon with the payment at the end, keep to the notice of the law and limit a restraint of trade to two years.',
       evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],

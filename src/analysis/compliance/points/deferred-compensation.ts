@@ -20,7 +20,7 @@ export const deferredCompensation = definePoint({
     const hit = findFirst(reading, SEVERANCE, { negated: true, unless: NONE });
     if (!hit || mentions(reading, COVERED)) return null;
     return {
-      issue: 'Severance is promised, but no words were found on the tax rules on deferred compensation.',
+      issue: 'Severance is promised, but no words on the tax rules on deferred compensation were found.',
       recommendation:
         'Check that the time and form of payment are exempt from or in line with section 409A, and say so.',
       evidence: [proof(reading, hit)],

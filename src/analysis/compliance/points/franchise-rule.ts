@@ -24,7 +24,7 @@ export const franchiseRule = definePoint({
     const hit = findFirst(reading, GRANT, { unless: UTILITY });
     if (!hit || mentions(reading, DISCLOSED)) return null;
     return {
-      issue: 'The contract grants a franchise, but no words were found on a franchise disclosure document.',
+      issue: 'The contract grants a franchise, but no mention of a franchise disclosure document was found.',
       recommendation:
         'Check that the disclosure document was given 14 calendar days before signing or payment, and whether a state also asks for registration.',
       evidence: [proof(reading, hit)],

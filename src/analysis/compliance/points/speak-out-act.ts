@@ -29,7 +29,7 @@ export const speakOutAct = definePoint({
     if (!hit || mentions(reading, CARVED)) return null;
     return {
       issue:
-        'The contract bars a worker from disparaging the employer without an exception for disputes on sexual harassment or assault, where such a promise made before the dispute cannot be enforced.',
+        'The contract bars a worker from disparaging the employer, and no exception was found for disputes on sexual harassment or assault, where such a promise made before the dispute cannot be enforced.',
       recommendation: 'Add the exception, and one for reports to authorities.',
       evidence: [proof(reading, hit)],
     };

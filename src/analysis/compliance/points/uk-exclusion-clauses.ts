@@ -30,7 +30,7 @@ export const ukExclusionClauses = definePoint({
     if (!hit || operativeSentences(reading).some(({ text }) => CARVED.test(text))) return null;
     return {
       issue:
-        'Liability is limited or excluded under a law of the United Kingdom without keeping liability for death and personal injury caused by negligence, which cannot be excluded; other limits must be reasonable where the Act applies.',
+        'Liability is limited or excluded under a law of the United Kingdom and no exception was found for death and personal injury caused by negligence, for which a business cannot exclude liability; other limits must be reasonable where the Act applies.',
       recommendation:
         'Add the usual exception for death, personal injury and fraud; the Act leaves out international supply contracts (s. 26) and contracts under English law by choice only (s. 27).',
       evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],

@@ -28,7 +28,7 @@ export const warrantyConspicuous = definePoint({
     if (!hit || hits.some(({ sentence }) => CAPITALS.test(sentence.text))) return null;
     return {
       issue:
-        'Implied warranties on goods are disclaimed in plain type; the disclaimer of merchantability must name it and be conspicuous (bold type cannot be seen here).',
+        'Implied warranties on goods are disclaimed in what reads as plain type; the disclaimer of merchantability must name it and be conspicuous (bold type cannot be seen here).',
       recommendation: 'Set the disclaimer in capitals or bold type, and name merchantability.',
       evidence: [proof(reading, hit)],
     };

@@ -43,7 +43,7 @@ export const whistleblowerNotice = definePoint({
     if (!hit || !american) return null;
     return {
       issue:
-        'The contract binds an individual to confidentiality but does not give notice of the immunity for whistleblowers.',
+        'The contract binds an individual to confidentiality, but no notice of the immunity for whistleblowers was found.',
       recommendation:
         'Add the notice; without it, an employer cannot recover exemplary damages or attorney fees under the Act (for contracts since May 12, 2016).',
       evidence: [proof(reading, hit)],

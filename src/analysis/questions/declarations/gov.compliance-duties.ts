@@ -45,13 +45,13 @@ export const govComplianceDuties = defineQuestion({
   },
   says: {
     yes: 'A wrong statement or an offence can end the contract or cost damages.',
-    no: 'Compliance duties can be cured.',
+    no: 'A breach of compliance duties can be cured.',
     not_stated: 'No such consequence was found.',
   },
   positions: {
     supplier: {
       yes: 'high',
-      why: 'One wrong line, or one employee’s act, can cost the contract and future tenders.',
+      why: 'One wrong line, or one employee’s act, can cost the contract and may weigh in future tenders.',
       ask: 'Only material inaccuracies known to the Supplier count; it has thirty days to cure and to replace a person or subcontractor.',
     },
   },

@@ -21,12 +21,12 @@ export const govEndsAtWill = defineQuestion({
   positions: {
     supplier: {
       yes: 'medium',
-      why: 'A long contract is then only as long as its notice.',
+      why: 'A long contract may then be only as long as its notice.',
       ask: 'The right is used on sixty days’ notice, and committed costs are paid.',
     },
     authority: {
       not_stated: 'medium',
-      why: 'It cannot follow a change of policy or need.',
+      why: 'It may be unable to follow a change of policy or need.',
       ask: 'The Buyer may end the contract for convenience on thirty days’ notice, paying work done.',
     },
   },

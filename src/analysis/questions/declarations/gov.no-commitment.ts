@@ -39,13 +39,13 @@ export const govNoCommitment = defineQuestion({
   says: {
     yes: 'No volume is promised.',
     no: 'A minimum volume is promised.',
-    not_stated: 'Nothing is said on the volume.',
+    not_stated: 'Nothing was found on the volume.',
   },
   positions: {
     supplier: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'It may hold rates, staff and bid costs for years without one order.',
+      why: 'It may hold rates and staff ready without getting one order.',
       ask: 'The Buyer orders at least [sum] in each year, or rates are indexed and no staff need be held.',
     },
   },

@@ -22,7 +22,7 @@ export const govPayment = defineQuestion({
     supplier: {
       no: 'high',
       not_stated: 'high',
-      why: 'It finances the public buyer, and the law mostly gives it thirty days.',
+      why: 'It may have to finance the buyer, though the law often gives it thirty days.',
       ask: 'Undisputed sums are paid within thirty days of receipt of a valid invoice, with statutory interest; only the disputed part may be held back.',
     },
   },

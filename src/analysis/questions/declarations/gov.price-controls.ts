@@ -40,7 +40,7 @@ export const govPriceControls = defineQuestion({
   positions: {
     supplier: {
       yes: 'high',
-      why: 'Its margin is cut or laid open, and sums may be claimed back years later.',
+      why: 'Its margin may be cut or laid open, and sums may be claimed back later.',
       ask: 'The levy is part of the price list; best-price and profit-sharing duties are struck, and audits of cost cover changes only.',
     },
   },

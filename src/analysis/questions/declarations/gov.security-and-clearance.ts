@@ -37,12 +37,12 @@ export const govSecurityAndClearance = defineQuestion({
   positions: {
     supplier: {
       yes: 'high',
-      why: 'If people or systems are not cleared in time the work cannot begin, and the delay is its own.',
+      why: 'If people or systems are not cleared in time the work may not begin, and the delay may be its own.',
       ask: 'The Buyer names the level and version, sponsors clearances in good time and bears delay and cost of later changes.',
     },
     authority: {
       not_stated: 'high',
-      why: 'Sensitive sites and data would be open to unchecked people.',
+      why: 'Sensitive sites and data could be open to unchecked people.',
       ask: 'All staff with access hold the clearance named in the schedule before they start.',
     },
   },

@@ -39,7 +39,7 @@ export const govStaffAndHandover = defineQuestion({
   positions: {
     supplier: {
       yes: 'high',
-      why: 'The end can cost more than the last year earned, and the claim may come from a firm it has no contract with.',
+      why: 'Help that is not paid, or claims of staff, can eat up what it earned.',
       ask: 'Exit services are paid at the agreed rates, and each party indemnifies the other for employment liabilities of its own time, up to a cap.',
     },
     authority: {

@@ -24,7 +24,7 @@ export const govUnilateralChange = defineQuestion({
   positions: {
     supplier: {
       yes: 'high',
-      why: 'It must do more or other work before it knows what it is paid.',
+      why: 'It may have to do more or other work before it knows what it is paid.',
       ask: 'Changes are within the scope, in writing, with price and time adjusted; the Supplier may claim the adjustment within sixty days.',
     },
     authority: {

@@ -58,7 +58,7 @@ export const guarantyCap = defineQuestion({
     guarantor: {
       yes: 'high',
       not_stated: 'high',
-      why: 'Everything the guarantor owns answers for a debt whose size others decide.',
+      why: 'Everything the guarantor owns may answer for a debt whose size others decide.',
       ask: "The Guarantor's total liability, interest and costs included, shall not exceed [amount], reduced by each payment of the principal debtor.",
     },
     creditor: {

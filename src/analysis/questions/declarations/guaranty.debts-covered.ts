@@ -45,7 +45,7 @@ export const guarantyDebtsCovered = defineQuestion({
   positions: {
     guarantor: {
       yes: 'high',
-      why: 'Every new loan the debtor takes raises what the guarantor owes, without being asked.',
+      why: 'New debts of the debtor can raise what the guarantor owes, without its being asked.',
       ask: 'This guaranty covers only the obligations under the [agreement] dated [date]; new debts are covered only if the Guarantor signs for them.',
     },
   },

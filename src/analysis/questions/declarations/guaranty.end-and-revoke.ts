@@ -82,7 +82,7 @@ export const guarantyEndAndRevoke = defineQuestion({
     guarantor: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The guarantor stays bound for new debts even after leaving the business or selling the shares.',
+      why: 'The guarantor may stay bound, perhaps for new debts, even after leaving the business or selling the shares.',
       ask: "The Guarantor may end this guaranty for later debts by thirty days' notice, and is released on selling its interest when a replacement guarantor has signed.",
     },
     creditor: {

@@ -34,7 +34,7 @@ export const guarantyJointGuarantors = defineQuestion({
   positions: {
     guarantor: {
       yes: 'high',
-      why: 'The guarantor who is easiest to reach pays for all and must chase the others.',
+      why: 'The guarantor who is easiest to reach may have to pay for all and chase the others.',
       ask: 'Each Guarantor is liable for its own share of [percent] only, and is not bound until all have signed.',
     },
   },

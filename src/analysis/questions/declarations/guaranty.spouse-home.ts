@@ -18,7 +18,7 @@ export const guarantySpouseHome = defineQuestion({
   positions: {
     guarantor: {
       yes: 'high',
-      why: 'A business that fails then costs the family its home.',
+      why: "A debt that is not paid can then reach a spouse's means or the family's home.",
       ask: "The Guarantor's spouse does not sign and is not liable, and no recourse is had to the home or to jointly held property.",
     },
     creditor: {

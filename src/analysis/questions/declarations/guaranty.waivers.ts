@@ -24,7 +24,7 @@ export const guarantyWaivers = defineQuestion({
     },
     creditor: {
       not_stated: 'medium',
-      why: 'The law of suretyship frees guarantors on many grounds that are not waived by silence.',
+      why: 'The law of suretyship can free guarantors on many grounds that are not waived by silence.',
       ask: "The Guarantor waives the defences of a surety other than payment and the Creditor's bad faith.",
     },
   },

@@ -56,7 +56,7 @@ export const homeVisitors = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'An ordinary visit becomes a breach, or costs money.',
+      why: 'An ordinary visit can become a breach, or cost money.',
       ask: 'The resident may have guests; consent is needed only for stays of more than fourteen nights running.',
     },
   },

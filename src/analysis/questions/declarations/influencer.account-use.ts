@@ -49,7 +49,7 @@ export const influencerAccountUse = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Words it never approved appear under its name, to its own followers, without more pay.',
+      why: 'Words it never approved may appear under its name, perhaps without more pay.',
       ask: 'Paid ads from the Creator’s account need approval of each ad, run for at most 30 days and are paid for with [ ] a month.',
     },
     drafter: {

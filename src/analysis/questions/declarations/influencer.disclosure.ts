@@ -38,12 +38,12 @@ export const influencerDisclosure = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'The brand answers to the authorities for paid posts that are not marked.',
+      why: 'The advertiser may answer to the authorities for paid posts that are not marked.',
       ask: 'Each post carries “#ad” or the platform’s paid-partnership label at its start, where it is seen without a click; the Creator corrects a missing label within 24 hours.',
     },
     other: {
       not_stated: 'high',
-      why: 'Creators are fined and named for hidden advertising whatever the brand wished.',
+      why: 'Those who post can be fined and named for hidden advertising whatever the brand wished.',
       ask: 'The Brand states the label required for each platform, and never asks the Creator to leave it out; each party answers for its own breach.',
     },
   },

@@ -67,7 +67,7 @@ export const influencerKillFee = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'Days kept free and content made are lost when a campaign is dropped.',
+      why: 'Days kept free and work done may go unpaid when a campaign is dropped.',
       ask: 'If the Brand cancels or does not post, it pays 50% of the fee before the shoot and 100% after it.',
     },
   },

@@ -24,7 +24,7 @@ export const influencerLikenessAi = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A copy of face and voice can work for ever without the person and without pay.',
+      why: 'A copy of face or voice can go on working without the person, perhaps without pay.',
       ask: 'No content, voice or likeness may be used to train artificial intelligence or to make digital replicas or synthetic versions without separate written consent and fee.',
     },
   },

@@ -19,7 +19,7 @@ export const influencerOwnership = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Once assigned, neither the clip nor parts of it may be used again by the one who made it, not even on the own page.',
+      why: 'Once assigned, the content may not be used again by the one who made it without a licence back.',
       ask: 'The Creator keeps copyright and licenses the content for the agreed use; any assignment takes effect only on full payment and leaves out raw files and portfolio use.',
     },
     drafter: {

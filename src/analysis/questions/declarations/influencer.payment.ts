@@ -18,7 +18,7 @@ export const influencerPayment = defineQuestion({
   positions: {
     creator: {
       yes: 'high',
-      why: 'The work is out, and the pay depends on a client that the creator has no contract with.',
+      why: 'The work is out, and the pay depends on somebody with whom the creator may have no contract.',
       ask: 'Half of the fee is paid on signing and the rest within 30 days of posting, whether or not the Agency has been paid by its client.',
     },
   },

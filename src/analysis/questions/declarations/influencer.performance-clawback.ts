@@ -46,13 +46,13 @@ export const influencerPerformanceClawback = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Results hang on the platform and the product, which it does not control.',
-      ask: 'The fee is due for the agreed posts whatever their results; if views are below [ ] the Creator adds one further story, and nothing else is owed.',
+      why: 'Results may hang on things that it does not control.',
+      ask: 'The fee is due for the agreed work whatever its results; if they fall below [ ] one further piece of work is done, and nothing else is owed.',
     },
     drafter: {
       not_stated: 'low',
-      why: 'It pays in full for posts that nobody sees.',
-      ask: 'If views in 30 days are below [ ], the Creator publishes one further post of the same kind without charge.',
+      why: 'It may pay in full for work that brings no results.',
+      ask: 'If results in 30 days are below [ ], one further piece of work of the same kind is done without charge.',
     },
   },
   examples: {

@@ -67,13 +67,13 @@ export const influencerUsageRights = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A face and work paid for once may sell products for ever, and block better contracts.',
+      why: 'A face and work paid for once may go on selling products, and block better contracts.',
       ask: 'The Brand may use the content on its own channels for [90] days; paid ads, longer or other use need consent and a further fee; no use after the term and no digital replicas.',
     },
     drafter: {
       no: 'medium',
       not_stated: 'high',
-      why: 'Advertising made with the content must stop, and be paid for again, after the date.',
+      why: 'Advertising made with the content may have to stop, or be paid for again, after a time.',
       ask: 'The Brand may use the content in paid and organic media for [12] months and may renew at the fee in Schedule [2]; posts already published may stay.',
     },
   },

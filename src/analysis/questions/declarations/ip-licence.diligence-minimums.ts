@@ -19,7 +19,7 @@ export const ipLicenceDiligenceMinimums = defineQuestion({
     },
     licensee: {
       yes: 'medium',
-      why: 'It pays for sales that it did not make.',
+      why: 'It may have to pay for sales that it did not make.',
       ask: 'The minimum starts in the [second] year; a shortfall may be made up in money, and its only other consequence is loss of exclusivity.',
     },
   },

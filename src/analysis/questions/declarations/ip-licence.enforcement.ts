@@ -37,7 +37,7 @@ export const ipLicenceEnforcement = defineQuestion({
   positions: {
     licensee: {
       not_stated: 'high',
-      why: 'It pays for exclusivity while copiers pay nothing.',
+      why: 'It pays for the right while copiers may pay nothing.',
       ask: 'If the Licensor does not stop a substantial infringement within 90 days of notice, the Licensee may sue in both names; recoveries pay costs first and then go [70]% to the party that sued.',
     },
     licensor: {

@@ -19,7 +19,7 @@ export const ipLicenceExclusivityReserved = defineQuestion({
     },
     licensor: {
       yes: 'medium',
-      why: 'A licensee that sells little blocks the whole field.',
+      why: 'An exclusive licensee that uses the right little can block the whole field.',
       ask: 'The licence becomes non-exclusive if the minimum in Schedule [2] is missed in two years running, and is subject to the licences in Schedule [3].',
     },
   },

@@ -56,7 +56,7 @@ export const ipLicenceImprovements = defineQuestion({
     licensee: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Its own inventions are lost, and it cannot use them once the licence ends.',
+      why: 'Its own inventions may be lost, or closed to it once the licence ends.',
       ask: 'Each party owns its improvements; the Licensee grants the Licensor a non-exclusive licence under them for the term, on fair terms.',
     },
     licensor: {

@@ -14,7 +14,7 @@ export const ipLicenceMaintenanceChallenge = defineQuestion({
   positions: {
     licensee: {
       yes: 'medium',
-      why: 'It goes on paying for a right that may be void.',
+      why: 'It may go on paying for a right that is void.',
       ask: 'The Licensee may challenge validity; the Licensor may then end the licence.',
     },
     licensor: {

@@ -37,12 +37,12 @@ export const ipLicencePostExpiryRoyalty = defineQuestion({
   positions: {
     licensee: {
       yes: 'high',
-      why: 'It pays for what every rival may use for nothing.',
+      why: 'It may pay for what every rival can use for nothing.',
       ask: 'Royalties end for each country with the last valid claim there; if know-how is licensed too the rate falls by half from then on, for five years at most.',
     },
     licensor: {
       yes: 'medium',
-      why: 'Such a royalty cannot be enforced in the US.',
+      why: 'A royalty on a patent that has expired cannot be enforced in the US.',
       ask: 'The royalty falls to the know-how rate stated in Schedule [2] when the last valid claim expires.',
     },
   },

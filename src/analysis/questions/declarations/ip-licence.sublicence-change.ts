@@ -14,7 +14,7 @@ export const ipLicenceSublicenceChange = defineQuestion({
   positions: {
     licensee: {
       yes: 'medium',
-      why: 'A sale of its business, or use of a contract maker, would need the owner’s leave.',
+      why: 'A sale of its business, or use of a contract maker, may need the owner’s leave.',
       ask: 'The Licensee may have goods made by others and transfer the licence with the whole of its business; other transfers and sublicences need consent, not unreasonably withheld.',
     },
     licensor: {

@@ -67,13 +67,13 @@ export const ipLicenceTerminationSelloff = defineQuestion({
     licensee: {
       yes: 'high',
       not_stated: 'high',
-      why: 'Goods already made are lost, and a released film or song would have to be pulled or cut.',
+      why: 'Goods already made may be lost, and a released film or song may have to be pulled or cut.',
       ask: 'Work finished in the term may stay in use for good; on expiry stock may be sold for [180] days against royalties, except where the licence ended for unpaid fees or bad quality.',
     },
     licensor: {
       no: 'low',
       not_stated: 'medium',
-      why: 'Goods dumped after the end hurt the next licensee’s price.',
+      why: 'Goods dumped after the end can hurt the next licensee’s price.',
       ask: 'Stock in hand and listed may be sold for [90] days through usual channels at usual prices, royalties being paid.',
     },
   },

@@ -53,7 +53,7 @@ export const ipLicenceWarranty = defineQuestion({
     },
     licensor: {
       yes: 'low',
-      why: 'A flat promise of non-infringement covers rights nobody can search.',
+      why: 'A flat promise of non-infringement would cover rights nobody can search.',
       ask: 'The warranty of non-infringement is given to the Licensor’s knowledge, and its liability, title apart, is capped at the sums received.',
     },
   },

@@ -42,12 +42,12 @@ export const ipassignFurtherAssurance = defineQuestion({
   positions: {
     assignee: {
       not_stated: 'high',
-      why: 'Registers often ask for more papers, and without the duty one missing signature blocks the recording.',
+      why: 'Registers often ask for more papers, and without the duty one missing signature can block the recording.',
       ask: 'Assignor shall at Assignee’s cost sign all papers needed to record and enforce the rights, and appoints Assignee its attorney if it fails to do so within ten days.',
     },
     assignor: {
       yes: 'low',
-      why: 'The help costs time for years.',
+      why: 'The help can cost time for years.',
       ask: 'Help is given at Assignee’s cost and on reasonable notice.',
     },
   },

@@ -50,7 +50,7 @@ export const ipassignMoralRights = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'The author loses the credit and any say on changes.',
+      why: 'The author may lose the credit and a say on changes.',
       ask: 'The author is named where usual, and the work is not distorted.',
     },
   },

@@ -68,7 +68,7 @@ export const ipassignOverreach = defineQuestion({
   positions: {
     assignor: {
       yes: 'high',
-      why: 'Later or unrelated work, made in its own time, would belong to the buyer.',
+      why: 'Later or unrelated work of its own could belong to the buyer.',
       ask: 'Only the rights listed in Schedule A are assigned; other, earlier and later works stay with Assignor.',
     },
   },

@@ -84,7 +84,7 @@ export const ipassignPaymentCondition = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'It would have lost its rights and hold only a claim against a buyer who may be insolvent.',
+      why: 'It may have lost its rights and hold only a claim against a buyer who may be insolvent.',
       ask: 'Title passes on receipt of the full price; until then Assignee has a licence, and unpaid rights revert after thirty days’ notice.',
     },
     other: {

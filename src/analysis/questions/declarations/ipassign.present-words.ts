@@ -89,7 +89,7 @@ export const ipassignPresentWords = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Until a further paper is signed the rights stay with the other side, who may give them to a third.',
+      why: 'Until a further paper is signed the rights may stay with the other side, who could give them to a third.',
       ask: 'Assignor hereby assigns to Assignee all right, title and interest, rights that arise in future included.',
     },
   },

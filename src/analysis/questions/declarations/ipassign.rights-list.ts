@@ -47,7 +47,7 @@ export const ipassignRightsList = defineQuestion({
   positions: {
     assignee: {
       not_stated: 'high',
-      why: 'What is not named may not have passed, and registers will not record it.',
+      why: 'What is not named may not have passed, and registers may not record it.',
       ask: 'Schedule A lists each right with country, number, title and date, together with all other rights in the named work.',
     },
     assignor: {

@@ -68,7 +68,7 @@ export const ipassignTitleWarranty = defineQuestion({
     },
     assignor: {
       yes: 'low',
-      why: 'An absolute promise of no infringement goes beyond what it can know.',
+      why: 'An absolute promise of no infringement would go beyond what it can know.',
       ask: 'The promise of no infringement is to Assignor’s knowledge, and liability is limited to the price.',
     },
   },

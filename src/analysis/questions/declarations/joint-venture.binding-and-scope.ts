@@ -32,19 +32,19 @@ export const jointVentureBindingAndScope = defineQuestion({
     ],
   },
   says: {
-    yes: 'Important terms are left to be agreed later, or the paper does not bind.',
+    yes: 'Important terms are left to be agreed later, or all or part of the paper does not bind.',
     no: 'All important terms are fixed.',
     not_stated: 'Terms left open were not found.',
   },
   positions: {
     drafter: {
       yes: 'high',
-      why: 'It may spend money on a plan that no court will enforce.',
+      why: 'It may spend money on a plan that no court would enforce.',
       ask: 'The plan, budget, contributions and shares in Schedule [1] are part of this Agreement and bind from signing; what is not agreed by [date] is settled by the expert under clause [ ].',
     },
     other: {
       yes: 'high',
-      why: 'The stronger side will fill the gaps later, when this one can no longer walk away.',
+      why: 'The stronger side may fill the gaps later, when this one can hardly walk away any more.',
       ask: 'The plan, budget, contributions and shares in Schedule [1] are part of this Agreement and bind from signing; what is not agreed by [date] is settled by the expert under clause [ ].',
     },
   },

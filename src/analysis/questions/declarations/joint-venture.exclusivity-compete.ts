@@ -14,12 +14,12 @@ export const jointVentureExclusivityCompete = defineQuestion({
   positions: {
     drafter: {
       yes: 'low',
-      why: 'It gives up other customers and partners in the field.',
+      why: 'A party that is bound gives up other customers and partners in the field.',
       ask: 'Exclusivity is limited to the project’s field and term and ends if the targets in Schedule [2] are missed.',
     },
     other: {
       yes: 'high',
-      why: 'Tied to one partner, it depends on that partner’s success and goodwill.',
+      why: 'A party tied to one partner depends on that partner’s success and goodwill.',
       ask: 'Exclusivity is limited to the project’s field and term, is mutual, leaves out the existing work in Schedule [3], and ends if targets are missed.',
     },
   },

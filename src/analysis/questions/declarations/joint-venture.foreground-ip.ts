@@ -14,12 +14,12 @@ export const jointVentureForegroundIp = defineQuestion({
   positions: {
     drafter: {
       yes: 'high',
-      why: 'Who may use, license and sue alone differs from country to country, and each owner can block or undercut the other.',
+      why: 'Who may use, license and sue alone differs from country to country, and each owner may be able to block or undercut the other.',
       ask: 'Results belong to the party whose field they concern, with a licence to the other in its own field; where owned jointly, each may use and license them without account, and [Lead] files and sues at shared cost.',
     },
     other: {
       yes: 'high',
-      why: 'Who may use, license and sue alone differs from country to country, and each owner can block or undercut the other.',
+      why: 'Who may use, license and sue alone differs from country to country, and each owner may be able to block or undercut the other.',
       ask: 'Results belong to the party whose field they concern, with a licence to the other in its own field; where owned jointly, each may use and license them without account.',
     },
   },

@@ -14,12 +14,12 @@ export const jointVentureMoneySplit = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'Without a rule each side will reckon its own costs first.',
+      why: 'Without a rule each side may reckon its own costs first.',
       ask: 'Net revenue, meaning sums received less taxes, refunds and the listed direct costs, is shared [50/50] each quarter, with statements and a yearly audit.',
     },
     other: {
       not_stated: 'high',
-      why: 'Without a rule each side will reckon its own costs first.',
+      why: 'Without a rule each side may reckon its own costs first.',
       ask: 'Net revenue, meaning sums received less taxes, refunds and the listed direct costs, is shared [50/50] each quarter, with statements and a yearly audit.',
     },
   },

@@ -43,12 +43,12 @@ export const jointVentureStructurePartnership = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'medium',
-      why: 'Who shares profit without such words may be held a partner and answer for the other’s debts.',
+      why: 'Without such words a side may be held a partner or agent and answer for the other’s debts.',
       ask: 'Nothing in this Agreement makes the parties partners or agents; neither may bind the other, and each bears its own debts and taxes.',
     },
     other: {
       not_stated: 'medium',
-      why: 'Who shares profit without such words may be held a partner and answer for the other’s debts.',
+      why: 'Without such words a side may be held a partner or agent and answer for the other’s debts.',
       ask: 'Nothing in this Agreement makes the parties partners or agents; neither may bind the other, and each bears its own debts and taxes.',
     },
   },

@@ -24,8 +24,8 @@ export const leaseCasualty = defineQuestion({
     tenant: {
       yes: 'medium',
       not_stated: 'low',
-      why: 'The tenant would pay for a home in which nobody can live, and for another one too.',
-      ask: 'From the day of the damage rent abates in proportion; if the home cannot be lived in, either party may end the lease at once.',
+      why: 'The tenant may have to pay for premises that cannot be used, and for others too.',
+      ask: 'From the day of the damage rent abates in proportion; if the premises cannot be used, either party may end the lease at once.',
     },
   },
   examples: {

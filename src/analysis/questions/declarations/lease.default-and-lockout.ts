@@ -23,12 +23,12 @@ export const leaseDefaultAndLockout = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'A family can lose its home and belongings from one day to the next, without a hearing.',
+      why: 'The tenant can lose the premises and belongings at short notice, without a hearing.',
       ask: 'Landlord may recover possession only by order of a court, after written notice and the days to cure that the law gives; locks, services and belongings are left alone.',
     },
     landlord: {
       yes: 'high',
-      why: 'Nearly every state forbids self-help, with damages and even criminal penalties.',
+      why: 'Most places forbid self-help against those who live there, with damages and even criminal penalties.',
       ask: 'After notice and the legal time to cure, Landlord may file for possession.',
     },
   },

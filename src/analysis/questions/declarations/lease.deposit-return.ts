@@ -19,20 +19,20 @@ export const leaseDepositReturn = defineQuestion({
   both: 'no',
   says: {
     yes: 'The deposit is given back, less stated deductions.',
-    no: 'The deposit may be kept whatever the real loss is.',
+    no: 'The deposit may in some cases be kept whatever the real loss is.',
     not_stated: 'Nothing was found on the return of the deposit.',
   },
   positions: {
     tenant: {
       no: 'high',
       not_stated: 'medium',
-      why: 'Without a date and a list of deductions a deposit is hard to get back.',
+      why: 'A deposit can be hard to get back, or be lost though little or nothing was damaged.',
       ask: 'Landlord shall return the deposit within 21 days after move-out, with an itemized list and receipts for any deduction; ordinary wear and tear is not deducted.',
     },
     landlord: {
       no: 'high',
       not_stated: 'low',
-      why: 'Keeping a deposit without a list in time can cost two or three times the deposit by law.',
+      why: 'For homes, keeping a deposit without a list in time can by law cost a multiple of it.',
       ask: 'Landlord shall return the deposit, less itemized deductions for unpaid rent and damage beyond ordinary wear and tear, within the time that the law allows.',
     },
   },

@@ -22,7 +22,7 @@ export const leaseEarlyExitCost = defineQuestion({
     ['leave', 'leaving', 'early', 'quit', 'end', 'terminat', 'before'],
   ],
   says: {
-    yes: 'All remaining rent is due if the tenant leaves early or defaults.',
+    yes: 'Rent or damages for the remaining time are due if the tenant leaves early or defaults.',
     no: 'The landlord must try to re-let, or leaving early costs a limited sum.',
     not_stated: 'Nothing was found on the cost of leaving early.',
   },
@@ -30,13 +30,13 @@ export const leaseEarlyExitCost = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Who must leave for work, illness or money can owe a year’s rent for an empty home.',
+      why: 'Who must leave early can owe months of rent for an empty place.',
       ask: 'Tenant may end the lease early on 60 days’ notice by paying at most two months’ rent; Landlord shall use reasonable efforts to re-let and credits the new rent.',
     },
     drafter: {
       yes: 'medium',
-      why: 'In most states the landlord must try to re-let, and rent claimed without that may be an unenforceable penalty.',
-      ask: 'On early exit Tenant pays rent until the home is re-let, at most two months, and Landlord’s reasonable costs of re-letting.',
+      why: 'Many places require the landlord to try to re-let, and rent claimed without that may be an unenforceable penalty.',
+      ask: 'On early exit Tenant pays rent until the premises are re-let, at most two months, and Landlord’s reasonable costs of re-letting.',
     },
   },
   law: [

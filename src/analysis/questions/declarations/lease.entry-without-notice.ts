@@ -100,20 +100,20 @@ export const leaseEntryWithoutNotice = defineQuestion({
     ],
   },
   says: {
-    yes: 'The landlord may enter the home without notice.',
+    yes: 'The landlord may enter without notice.',
     no: 'The landlord may enter only after notice.',
-    not_stated: 'The lease does not say when the landlord may enter.',
+    not_stated: 'When the landlord may enter was not found stated.',
   },
   positions: {
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The tenant loses the privacy of the home and has no say in when strangers come in.',
+      why: 'The occupier may lose privacy and have no say in when others come in.',
       ask: 'Landlord may enter only for a stated purpose, at reasonable hours and after at least 24 hours’ written notice, except in an emergency.',
     },
     drafter: {
       yes: 'medium',
-      why: 'Many places forbid entry without notice, so the clause may be void and the entry a trespass.',
+      why: 'Many places forbid entry to a home without notice, so the clause may be void and the entry a trespass.',
       ask: 'Landlord may enter after 24 hours’ written notice, and without notice in an emergency only.',
     },
   },

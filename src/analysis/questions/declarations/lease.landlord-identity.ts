@@ -18,7 +18,7 @@ export const leaseLandlordIdentity = defineQuestion({
   positions: {
     tenant: {
       not_stated: 'low',
-      why: 'Without an address the tenant cannot send notices, ask for repairs or sue.',
+      why: 'Without an address the tenant may not know where to send notices or whom to sue.',
       ask: 'State the name and street address of the owner or of an agent who accepts notices and service, and one way to pay that costs nothing.',
     },
     landlord: {

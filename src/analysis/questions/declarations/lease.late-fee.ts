@@ -96,12 +96,12 @@ export const leaseLateFee = defineQuestion({
   positions: {
     tenant: {
       yes: 'medium',
-      why: 'A few days’ delay of wages turns into a debt that grows by itself and can end in eviction.',
+      why: 'A few days’ delay can turn into a debt that grows and may end in eviction.',
       ask: 'Rent received within 5 days of the due date is in time; after that one late fee of at most 5% of the overdue rent is due, and it is not rent.',
     },
     landlord: {
       yes: 'low',
-      why: 'A fee above the legal limit, or out of proportion to the cost, cannot be collected.',
+      why: 'A fee above the legal limit, or out of proportion to the cost, may not be enforced.',
       ask: 'If rent is more than 5 days late, Tenant pays one late fee of 5% of the overdue rent or the legal limit, if that is less.',
     },
   },

@@ -16,15 +16,15 @@ export const leasePossessionDelay = defineQuestion({
     words: rentFromHandoverWords,
   },
   says: {
-    yes: 'The tenant stays bound or owes rent although the home is not handed over in time.',
+    yes: 'The tenant stays bound or owes rent although the premises are not handed over in time.',
     no: 'Rent starts with the handover, or the tenant may cancel on delay.',
     not_stated: 'Nothing was found on a late handover.',
   },
   positions: {
     tenant: {
       yes: 'medium',
-      why: 'The tenant may be without a home and still tied to the lease.',
-      ask: 'No rent is due until the home is handed over; if that is more than 5 days late, Tenant may cancel with a full refund.',
+      why: 'The tenant may be without the premises and still tied to the lease.',
+      ask: 'No rent is due until the premises are handed over; if that is more than 5 days late, Tenant may cancel with a full refund.',
     },
   },
   law: [

@@ -24,7 +24,7 @@ export const leaseRenewalAndNotice = defineQuestion({
   positions: {
     tenant: {
       yes: 'medium',
-      why: 'A tenant who forgets the notice can be bound for another year.',
+      why: 'A tenant who forgets the notice can be bound for longer than it wished.',
       ask: 'After the fixed term the lease runs from month to month at the same rent and either party may end it on 30 days’ notice.',
     },
     landlord: {

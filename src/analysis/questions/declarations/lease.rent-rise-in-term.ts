@@ -24,7 +24,7 @@ export const leaseRentRiseInTerm = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'A fixed term that binds only the tenant’s side is no protection against a higher rent.',
+      why: 'The fixed term may then be no protection against a higher rent.',
       ask: 'Rent and fees are fixed for the whole term.',
     },
     landlord: {

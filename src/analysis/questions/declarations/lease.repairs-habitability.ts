@@ -16,20 +16,20 @@ export const leaseRepairsHabitability = defineQuestion({
     words: landlordRepairsWords,
   },
   says: {
-    yes: 'The tenant must do repairs of the structure or systems, or takes the home as it is.',
-    no: 'The landlord repairs and keeps the home fit.',
+    yes: 'The tenant must do repairs of the structure or systems, or takes the place as it is.',
+    no: 'The landlord repairs and keeps the place fit.',
     not_stated: 'Nothing was found on who repairs.',
   },
   positions: {
     tenant: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The tenant pays for the owner’s building and may have to live with what nobody mends.',
+      why: 'The tenant may have to pay for the owner’s building or put up with what nobody mends.',
       ask: 'Landlord shall keep the home fit to live in and repair structure, plumbing, heating, electricity and supplied appliances, urgent matters within 24 to 72 hours; Tenant pays only for damage that Tenant or guests cause.',
     },
     landlord: {
       yes: 'medium',
-      why: 'In nearly every state the duty to keep a home habitable cannot be waived, so the clause fails when it is needed.',
+      why: 'In nearly every state the duty to keep a home habitable cannot be waived, so the clause may fail when it is needed.',
       ask: 'Landlord keeps the home habitable; Tenant does minor upkeep and repairs damage caused by Tenant or guests.',
     },
   },

@@ -40,7 +40,7 @@ export const leaseRequiredDisclosures = defineQuestion({
     },
     tenant: {
       not_stated: 'medium',
-      why: 'The tenant does not learn of hazards to children and health before moving in.',
+      why: 'The tenant may not learn of hazards to children and health before moving in.',
       ask: 'Landlord shall attach the lead-based paint disclosure (homes built before 1978) and all disclosures required by state law before Tenant signs.',
     },
   },

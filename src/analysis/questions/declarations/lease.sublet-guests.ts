@@ -23,7 +23,7 @@ export const leaseSubletGuests = defineQuestion({
   positions: {
     tenant: {
       yes: 'medium',
-      why: 'A tenant who must leave cannot find a successor, and even a guest can be a breach.',
+      why: 'A tenant who must leave may be unable to pass the lease on, or to share it.',
       ask: 'Tenant may sublet or take a roommate with Landlord’s consent, which shall not be unreasonably withheld; guests may stay up to 14 days.',
     },
     landlord: {

@@ -18,7 +18,7 @@ export const leaseTotalMonthlyCost = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'The rent is not what the home costs; the landlord can add to it each month.',
+      why: 'The rent is not the whole cost, and the landlord may be able to add to it.',
       ask: 'All monthly and move-in sums are listed in the table in this Lease with their amounts; nothing else is payable.',
     },
     landlord: {

@@ -23,14 +23,14 @@ export const licenceDeposit = defineQuestion({
   both: 'no',
   says: {
     yes: 'The deposit is given back, less stated deductions.',
-    no: 'The deposit may be kept whatever the real loss is.',
+    no: 'The deposit may in some cases be kept whatever the real loss is.',
     not_stated: 'Nothing was found on the return of the deposit.',
   },
   positions: {
     other: {
       no: 'medium',
       not_stated: 'medium',
-      why: 'Without a date the deposit can be held for months or used up by exit charges.',
+      why: 'The deposit can be held for months, or be used up or lost at the end.',
       ask: 'The deposit is returned within 30 days after the end, less itemised sums owing and proved damage.',
     },
   },

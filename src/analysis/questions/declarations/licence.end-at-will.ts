@@ -109,12 +109,12 @@ export const licenceEndAtWill = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'A business or a home can be on the street tomorrow, with the fee gone.',
+      why: 'The occupier may have to leave at short notice, perhaps with the fee gone.',
       ask: 'Either party may end the licence on one month’s notice; for breach only after 14 days to put it right; unused fees and the deposit are refunded within 14 days.',
     },
     drafter: {
       yes: 'medium',
-      why: 'If the place is somebody’s home, notice and a court are needed whatever the paper says.',
+      why: 'If the place is somebody’s home, notice and a court may be needed whatever the paper says.',
       ask: 'The Licensor may end the licence on one month’s notice, and for a serious breach that is not put right within 14 days, and refunds unused fees.',
     },
   },

@@ -18,7 +18,7 @@ export const licenceExtraFees = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Set-up, printing, network and exit charges can double the price.',
+      why: 'Charges for extras can add much to the price.',
       ask: 'All charges are listed in the price list annexed, which is fixed for the term; on exit only proved damage is paid for.',
     },
   },

@@ -24,7 +24,7 @@ export const licenceFeeRise = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The fee that was agreed holds only until the operator wants more.',
+      why: 'The fee that was agreed may hold only until the operator wants more.',
       ask: 'The fee is fixed for the term; on renewal it may rise by at most the consumer price index, with a right to leave.',
     },
   },

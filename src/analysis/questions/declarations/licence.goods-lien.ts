@@ -23,12 +23,12 @@ export const licenceGoodsLien = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Computers, stock and client files can be held or sold for a disputed bill.',
+      why: 'Goods, or access to them, can be lost over a disputed bill.',
       ask: 'The Licensor may not hold, sell or clear goods without a court’s order; on default it gives 14 days’ notice to pay, and data and client files are always released.',
     },
     drafter: {
       yes: 'medium',
-      why: 'Sales and lock-outs without the statutory notices bring damages.',
+      why: 'Sales and lock-outs without the statutory notices can bring damages.',
       ask: 'After 30 days’ written notice uncollected goods may be sold as the law allows, and any surplus is paid to the owner.',
     },
   },

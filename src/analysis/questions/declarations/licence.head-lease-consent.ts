@@ -36,7 +36,7 @@ export const licenceHeadLeaseConsent = defineQuestion({
   positions: {
     licensee: {
       not_stated: 'medium',
-      why: 'If the head lease forbids the use or ends, the occupier is out and its money may be gone.',
+      why: 'If the head lease forbids the use or ends, the occupier may be out and its money gone.',
       ask: 'The Licensor warrants that its own lease and landlord permit this licence, gives a copy of the relevant terms, and refunds all prepaid fees and the deposit if its lease ends.',
     },
     licensor: {

@@ -23,7 +23,7 @@ export const licenceRelocation = defineQuestion({
     },
     drafter: {
       not_stated: 'low',
-      why: 'A right to move the occupier shows that no tenancy is given.',
+      why: 'A right to move the occupier helps to show that no tenancy is given.',
       ask: 'The Licensor may allot other space of like size on 14 days’ notice.',
     },
   },

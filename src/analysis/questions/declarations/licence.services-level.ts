@@ -18,7 +18,7 @@ export const licenceServicesLevel = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Without internet or access a desk is worth nothing, and it is paid for all the same.',
+      why: 'A space that cannot be used as it should may have to be paid for all the same.',
       ask: 'For each day on which internet, power, heating or access fail, the fee is credited; after 5 days the Licensee may leave with a refund.',
     },
   },

@@ -57,7 +57,7 @@ export const licenceTenancyRisk = defineQuestion({
     licensor: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Whatever its name, exclusive possession for a term at a rent is a tenancy, with the tenant’s security and the landlord’s duties.',
+      why: 'Whatever its name, exclusive possession for a term at a rent can be a tenancy, with the tenant’s security and the landlord’s duties.',
       ask: 'The Licensee shares the space with others, the Licensor keeps possession and control and may enter and allot other space, and nothing in this agreement creates a tenancy.',
     },
     licensee: {

@@ -24,12 +24,12 @@ export const licenceTermAndRoll = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Who misses the window pays for desks for as long again.',
+      why: 'Who misses the window may have to pay for a further term.',
       ask: 'After the first term the licence runs from month to month and the Licensee may end it on 30 days’ notice; the Licensor sends a reminder 30 days before.',
     },
     drafter: {
       no: 'low',
-      why: 'Space falls empty at the end of the term without warning.',
+      why: 'Space may fall empty at the end of the term without warning.',
       ask: 'After the first term the licence runs from month to month until ended on one month’s notice.',
     },
   },

@@ -45,7 +45,7 @@ export const llcOperatingDilutionNewMembers = defineQuestion({
     },
     drafter: {
       no: 'low',
-      why: 'One small holder can hold up a change that all the rest want.',
+      why: 'A single holder may be able to hold up a change.',
       ask: 'A majority of the holders by amount may amend or waive for all, provided that all are treated alike and amount and price are untouched.',
     },
   },

@@ -103,7 +103,7 @@ export const llcOperatingDistributions = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The money can stay inside for years, or leave as pay to the insiders, while the other holders owe tax on it.',
+      why: 'The money can stay inside for years, or leave as pay to the insiders, while the other holders may owe tax on it.',
       ask: 'Available cash, after reserves approved in the budget, is paid out to all holders within 30 days after each quarter.',
     },
     drafter: {

@@ -36,7 +36,7 @@ export const llcOperatingExculpationIndemnity = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Losses by carelessness of the one in charge fall on the company, and so on the members.',
+      why: 'Losses by carelessness of the one in charge may fall on the company, and so on the members.',
       ask: 'The Manager is not freed or indemnified for fraud, bad faith, gross negligence, wilful misconduct or breach of this Agreement; any indemnity is paid from company assets only, and advances are repaid if the claim succeeds.',
     },
     drafter: {

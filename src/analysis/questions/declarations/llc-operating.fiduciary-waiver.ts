@@ -40,12 +40,12 @@ export const llcOperatingFiduciaryWaiver = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The one who handles the money may prefer itself, and nobody can hold it to account.',
+      why: 'The one in charge may prefer itself, and it may be hard to hold it to account.',
       ask: 'The Manager owes the Company and the Members the duties of loyalty and care; named outside businesses apart, it may not compete or take opportunities in the field, and nothing excuses fraud, bad faith or gross negligence.',
     },
     drafter: {
       not_stated: 'low',
-      why: 'Full duties make every outside business of the manager a risk.',
+      why: 'Full duties can make every outside business of the manager a risk.',
       ask: 'The Manager may carry on the businesses listed in Schedule [C] and is protected by the business judgment rule.',
     },
   },

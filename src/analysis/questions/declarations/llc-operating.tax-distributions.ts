@@ -36,7 +36,7 @@ export const llcOperatingTaxDistributions = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'Members owe tax on profits allocated to them also when no cash is paid out.',
+      why: 'Members may owe tax on profits allocated to them also when no cash is paid out.',
       ask: 'The Company distributes to each member by each estimated-tax date at least [40]% of the taxable income allocated to it, as an advance on later distributions.',
     },
   },

@@ -78,13 +78,13 @@ export const loanAcceleration = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'One missed payment turns an affordable instalment into a debt that has to be paid at once.',
+      why: 'One missed payment can turn an affordable instalment into a debt that has to be paid at once.',
       ask: 'Lender may declare the balance due only if a payment is still missing ten days after written notice, and Borrower may reinstate the loan by paying the arrears.',
     },
     drafter: {
       not_stated: 'medium',
       no: 'low',
-      why: 'Without such a clause each missed instalment has to be claimed for itself.',
+      why: 'Until the whole loan falls due, each missed instalment may have to be claimed for itself.',
       ask: 'If an instalment is not paid within ten days after written notice, the Lender may declare the whole balance due.',
     },
   },

@@ -18,13 +18,13 @@ export const loanCoSignersSpouse = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A spouse who gets nothing from the loan becomes liable for all of it.',
-      ask: 'The Borrower alone signs; a spouse is not liable and jointly held property is not charged.',
+      why: 'A spouse who gets nothing from the deal may become liable, or the home be at risk.',
+      ask: 'Only the party named signs; a spouse is not liable and jointly held property is not charged.',
     },
     drafter: {
       yes: 'medium',
-      why: "Credit law forbids asking for a spouse's signature where the borrower qualifies alone.",
-      ask: 'The Borrower alone signs this note.',
+      why: "Credit law may forbid asking for a spouse's signature where the borrower qualifies alone.",
+      ask: 'Only the party named signs.',
     },
   },
   law: [

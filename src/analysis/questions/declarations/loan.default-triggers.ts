@@ -25,12 +25,12 @@ export const loanDefaultTriggers = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A late day, a small breach or a mere worry of the lender makes the whole loan due.',
+      why: 'A late day, a small breach or a mere worry of the lender may make the whole loan due.',
       ask: 'Default occurs only if a payment is ten days overdue after written notice, or another material breach is not cured within thirty days of notice.',
     },
     drafter: {
       not_stated: 'medium',
-      why: 'Without stated events of default the loan can be called in only when it falls due.',
+      why: 'Without stated events of default it may be possible to call the loan in only when it falls due.',
       ask: 'Failure to pay within ten days after written notice, insolvency, and a material breach not cured within thirty days of notice are events of default.',
     },
   },

@@ -51,7 +51,7 @@ export const loanMaturityOrDemand = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The whole sum may have to be found within days although instalments were planned.',
+      why: 'The whole sum may have to be found within days even if instalments were planned.',
       ask: 'The loan is repaid in the instalments of the schedule; the lender may require earlier repayment only after default, notice and a period to cure.',
     },
   },

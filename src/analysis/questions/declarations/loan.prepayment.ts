@@ -60,7 +60,7 @@ export const loanPrepayment = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'Money that comes in sooner, or a cheaper loan, saves it nothing.',
+      why: 'Money that comes in sooner, or a cheaper loan, may save it little.',
       ask: 'The Borrower may repay at any time without a charge, and interest is due only to the day of payment.',
     },
   },

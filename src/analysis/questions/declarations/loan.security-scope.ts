@@ -52,7 +52,7 @@ export const loanSecurityScope = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'One missed payment puts the home or the whole business at risk, and no other lender can be found.',
+      why: 'A default can put the home or the whole business at risk, and other lenders may be hard to find.',
       ask: 'The loan is secured only by [the thing financed] and secures this loan only; the lender releases the security within ten days after payment.',
     },
   },

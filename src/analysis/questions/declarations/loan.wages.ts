@@ -46,7 +46,7 @@ export const loanWages = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The money to live on can be taken, and an employer told of the debt, before any court has heard it.',
+      why: 'Income can be taken, and the one who pays it told of the debt, before any court has heard it.',
       ask: 'Delete; wages, pension and benefits are no security for this loan.',
     },
   },

@@ -89,7 +89,7 @@ export const membershipCancelWay = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Payments go on because the way out is harder than the way in.',
+      why: 'Payments may go on because the way out is hard or unclear.',
       ask: 'The customer may cancel online, by e-mail or in any way in which it is possible to join, and the cancellation is confirmed at once.',
     },
     drafter: {

@@ -32,12 +32,12 @@ export const membershipCardAuthority = defineQuestion({
   positions: {
     member: {
       yes: 'high',
-      why: 'Any sum the club thinks is owed is gone from the account before it can be questioned.',
+      why: 'A sum the club thinks is owed can be gone from the account before it is questioned.',
       ask: 'The Club charges only the agreed dues on the agreed day, tells the Member ten days ahead of any other sum, and charges nothing after the end.',
     },
     club: {
       yes: 'low',
-      why: 'Varying debits need notice under payment rules.',
+      why: 'Varying debits may need notice under payment rules.',
       ask: "The Club may charge dues on the agreed day and other sums after ten days' notice.",
     },
   },

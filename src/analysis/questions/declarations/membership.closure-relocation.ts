@@ -19,7 +19,7 @@ export const membershipClosureRelocation = defineQuestion({
     member: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The member pays for a club that is shut, far away or no longer what was sold.',
+      why: 'The member may pay for a club that is shut, far away or no longer what was sold.',
       ask: 'Dues are credited for any closure of more than five days, and the Member may cancel with a refund if the Club moves more than five miles or withdraws a main service.',
     },
   },

@@ -18,7 +18,7 @@ export const membershipEarlyExitFee = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The member pays to the end of the term for a service that is no longer used.',
+      why: 'One who leaves may pay to the end of the term for a service that is no longer used.',
       ask: "On leaving early the Member pays dues to the end of the notice and one month's dues at most.",
     },
   },

@@ -69,7 +69,7 @@ export const membershipExitForCause = defineQuestion({
   positions: {
     member: {
       not_stated: 'high',
-      why: 'Dues go on for a club that can no longer be used.',
+      why: 'Dues may go on for a club that can no longer be used.',
       ask: 'The Member may cancel without charge, with a refund of unused dues, on illness or injury certified by a doctor, on moving more than 25 miles away, and on death.',
     },
     club: {

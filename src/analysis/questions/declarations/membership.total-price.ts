@@ -73,12 +73,12 @@ export const membershipTotalPrice = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The true price is not known when it is signed.',
+      why: 'The whole price may not be known when it is signed.',
       ask: 'All fees are listed with their amounts; nothing else is payable.',
     },
     drafter: {
       yes: 'low',
-      why: 'Price rules ask that all fees be told before signing.',
+      why: 'Price rules for consumers ask that all fees be told before signing.',
       ask: 'All fees are listed in the table on page one.',
     },
   },

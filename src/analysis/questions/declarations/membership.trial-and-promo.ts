@@ -35,7 +35,7 @@ export const membershipTrialAndPromo = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Who forgets one date pays, often for a whole term.',
+      why: 'Who forgets one date may have to pay, perhaps for a whole term.',
       ask: 'The trial ends by itself; a paid plan begins only when the customer confirms it after a reminder that states the price.',
     },
     drafter: {

@@ -53,7 +53,7 @@ export const msaBackgroundIp = defineQuestion({
     },
     other: {
       yes: 'low',
-      why: 'Without a licence in what is built in, the work cannot be used freely.',
+      why: 'Without a licence in what is built in, the work may not be free to use.',
       ask: 'The Supplier grants a perpetual, non-exclusive licence in what is built into the Deliverables.',
     },
   },

@@ -17,7 +17,7 @@ export const msaBestPrice = defineQuestion({
   positions: {
     drafter: {
       yes: 'high',
-      why: 'Every discount to anybody becomes a discount here, with refunds and audits.',
+      why: 'A discount to others may have to be given here too, with refunds or audits.',
       ask: 'Delete; or limit it to future orders of like volume and terms.',
     },
   },

@@ -34,7 +34,7 @@ export const msaCommitment = defineQuestion({
   positions: {
     drafter: {
       yes: 'medium',
-      why: 'It must keep people ready for work that may never come.',
+      why: 'It may have to keep people ready for work that never comes.',
       ask: 'An order binds only when both parties have signed it.',
     },
     other: {

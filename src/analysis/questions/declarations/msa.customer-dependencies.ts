@@ -41,12 +41,12 @@ export const msaCustomerDependencies = defineQuestion({
   says: {
     yes: 'The supplier is excused, gets time or is paid when the customer is late.',
     no: 'The customer’s delay is no excuse.',
-    not_stated: 'Nothing excuses the supplier when the customer is late.',
+    not_stated: 'Nothing was found that excuses the supplier when the customer is late.',
   },
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'It answers for deadlines that it cannot meet without the customer.',
+      why: 'It may answer for deadlines that it cannot meet without the customer.',
       ask: 'If the Customer is late with its part, dates move by as long and the cost of waiting is paid.',
     },
     other: {

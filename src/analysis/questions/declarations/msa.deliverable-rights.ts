@@ -31,7 +31,7 @@ export const msaDeliverableRights = defineQuestion({
   positions: {
     drafter: {
       yes: 'medium',
-      why: 'It loses the work before it is paid for.',
+      why: 'It may lose the work before it is paid for.',
       ask: 'Rights in the Deliverables pass to the Customer on payment; the Supplier’s background is licensed, not assigned.',
     },
     other: {

@@ -49,12 +49,12 @@ export const msaIpIndemnity = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'A stranger could stop the use of what it paid for, and it would bear the cost.',
+      why: 'A stranger could stop the use of what it paid for, and it might bear the cost.',
       ask: 'The Supplier shall defend and indemnify the Customer against claims that the Deliverables infringe third-party rights, and replace or refund what cannot be used.',
     },
     drafter: {
       yes: 'low',
-      why: 'It should be limited to its own work and to a sum.',
+      why: 'It should be limited, where it is not, to its own work and to a sum.',
       ask: 'The indemnity does not cover the Customer’s materials or changes and is limited to twice the fees.',
     },
   },

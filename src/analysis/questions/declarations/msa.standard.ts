@@ -70,7 +70,7 @@ export const msaStandard = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'medium',
-      why: 'Poor work would have to be paid for all the same.',
+      why: 'Poor work may have to be paid for all the same.',
       ask: 'The Services are performed with reasonable skill and care and conform to the specification for 90 days; failing work is done again or refunded.',
     },
   },

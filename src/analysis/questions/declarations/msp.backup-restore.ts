@@ -109,7 +109,7 @@ export const mspBackupRestore = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'After a failure or attack its data may be gone, and nobody owes them.',
+      why: 'After a failure or attack its data may be gone, and nobody may be bound to bring them back.',
       ask: 'The Provider backs up all data daily, keeps backups for thirty days apart from the system, restores within eight hours with at most one day lost, tests this twice a year and is liable for failing to.',
     },
     drafter: {

@@ -78,12 +78,12 @@ export const mspCreditsSoleRemedy = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A few percent of the fee would pay for an outage that stops its business.',
+      why: 'A few percent of the fee may be all it gets for an outage that stops its business.',
       ask: 'Service credits adjust the price only; the Customer’s rights to damages and to end the contract remain.',
     },
     drafter: {
       no: 'medium',
-      why: 'It would owe both the credit and full damages for one failure.',
+      why: 'It may owe both the credit and full damages for one failure.',
       ask: 'Credits are set off against damages for the same failure.',
     },
   },

@@ -63,7 +63,7 @@ export const mspExtraCharges = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'What counts as extra, and its price, would be in the provider’s hands.',
+      why: 'What counts as extra, and its price, may be in the provider’s hands.',
       ask: 'Work outside the scope is done only on the Customer’s prior written order and at the rates in the rate card, which rise by at most 3 % a year.',
     },
     drafter: {

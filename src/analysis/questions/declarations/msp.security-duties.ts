@@ -65,7 +65,7 @@ export const mspSecurityDuties = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'It pays for protection, and would bear the whole loss even where the provider failed to protect.',
+      why: 'It pays for protection, and may bear the loss even where the provider failed to protect.',
       ask: 'Each party’s security duties are listed in a table; the Provider is liable for incidents caused by its failure to perform its duties, up to a higher cap backed by cyber insurance.',
     },
     drafter: {

@@ -17,12 +17,12 @@ export const musicLicenceScopeMedia = defineQuestion({
   positions: {
     licensor: {
       yes: 'high',
-      why: 'One small fee pays for every film, advertisement and platform there will ever be.',
+      why: 'One fee may pay for more uses, or for a far longer time, than anybody foresaw.',
       ask: 'The licence is for the project, media, territory and [five] years stated; each further medium or term is at the fee in Schedule [2].',
     },
     licensee: {
       not_stated: 'medium',
-      why: 'A finished work must not depend on a renewal that may be refused or dear.',
+      why: 'A finished work may depend on a renewal that is refused or dear.',
       ask: 'The music may be used in the finished work in all media, trailers and clips included, worldwide and for good.',
     },
   },

@@ -33,7 +33,7 @@ export const ndaAcquisitionFromThirdParty = defineQuestion({
   positions: {
     other: {
       not_stated: 'medium',
-      why: 'What the recipient lawfully learns from others would become a secret of the discloser.',
+      why: 'What the recipient lawfully learns from others may be claimed as a secret of the discloser.',
       ask: 'Confidential Information does not include information that the Receiving Party receives from a third party not known by it to be in breach of a duty of confidence.',
     },
     drafter: {

@@ -48,7 +48,7 @@ export const ndaCopies = defineQuestion({
     },
     other: {
       no: 'low',
-      why: 'Nobody can work with papers today without storing or copying them.',
+      why: 'Hardly anybody can work with papers today without storing or copying them.',
       ask: 'The Receiving Party may make the copies that it needs for the Purpose.',
     },
   },

@@ -55,18 +55,18 @@ export const ndaDefinition = defineQuestion({
   says: {
     yes: 'Every piece of information about the other side counts as confidential, with no tie to a purpose, source or time.',
     no: 'Confidential information is tied to a purpose, a project or a period.',
-    not_stated: 'The paper does not tie confidential information to a purpose, source or time.',
+    not_stated: 'No tie of confidential information to a purpose, source or time was found.',
   },
   positions: {
     recipient: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The recipient is bound by things that it learned elsewhere or long before, and cannot know what it may still say.',
+      why: 'The recipient may be bound by things that it learned elsewhere or long before, and cannot be sure what it may still say.',
       ask: 'Confidential Information means non-public information that the Disclosing Party discloses for the Purpose during the term of this Agreement.',
     },
     discloser: {
       yes: 'low',
-      why: 'A definition without limits invites a court to find that nothing was meant in earnest.',
+      why: 'A definition without limits may be read down by a court or not enforced.',
       ask: 'Confidential Information means non-public information disclosed in connection with the Purpose, in any form, before or after the date of this Agreement.',
     },
   },

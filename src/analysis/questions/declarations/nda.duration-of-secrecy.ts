@@ -46,13 +46,13 @@ export const ndaDurationOfSecrecy = defineQuestion({
     discloser: {
       not_stated: 'high',
       yes: 'low',
-      why: 'A secret outlives most agreements, and a trade secret that need not be kept secret any longer loses its protection in law.',
+      why: 'A secret can outlive the agreement, and a trade secret that need not be kept secret any longer may lose its protection in law.',
       ask: 'The duties of confidentiality last for five years from each disclosure, and for trade secrets for as long as they remain trade secrets.',
     },
     recipient: {
       no: 'high',
       not_stated: 'high',
-      why: 'The recipient would have to track the information for ever.',
+      why: 'The recipient may have to track the information without an end in sight.',
       ask: 'The duties of confidentiality end three years after the disclosure; trade secrets stay protected for as long as they are trade secrets.',
     },
   },

@@ -71,13 +71,13 @@ export const ndaExplicitIdentification = defineQuestion({
   positions: {
     drafter: {
       yes: 'high',
-      why: 'One unmarked file or unconfirmed conversation, and the secret is free for anybody to use.',
+      why: 'One unmarked file or unconfirmed conversation may leave the secret without protection.',
       ask: 'Confidential Information includes information that is not marked if, by its nature or the circumstances of its disclosure, a reasonable person would understand it to be confidential.',
     },
     other: {
       no: 'low',
       not_stated: 'low',
-      why: 'Without marking the recipient has to guess what it must keep secret.',
+      why: 'Without marking the recipient may have to guess what it must keep secret.',
       ask: 'Information is confidential if it is marked as such, or if it is identified as confidential when it is disclosed and confirmed in writing within 30 days.',
     },
   },

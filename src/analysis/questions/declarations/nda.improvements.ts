@@ -75,7 +75,7 @@ export const ndaImprovements = defineQuestion({
   positions: {
     recipient: {
       yes: 'high',
-      why: 'The recipient gives away inventions for nothing in a paper that should only keep secrets.',
+      why: 'The recipient may give away inventions in a paper that should only keep secrets.',
       ask: 'Strike; each party owns what it creates, and no rights are assigned under this Agreement.',
     },
   },

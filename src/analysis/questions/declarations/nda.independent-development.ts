@@ -67,7 +67,7 @@ export const ndaIndependentDevelopment = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'The exception is abused unless the recipient must prove it.',
+      why: 'The exception can be abused unless the recipient must prove it.',
       ask: 'Independent development must be shown by written records made at the time.',
     },
   },

@@ -43,7 +43,7 @@ export const ndaNoReverseEngineering = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'medium',
-      why: 'Where samples, software or prototypes pass, taking them apart gives the secret away, and the law mostly allows it unless a contract forbids it.',
+      why: 'Where samples, software or prototypes pass, taking them apart can give the secret away, and the law mostly allows it unless a contract forbids it.',
       ask: 'The Receiving Party shall not reverse engineer, disassemble, decompile or analyse any sample, prototype or software supplied under this Agreement.',
     },
     other: {

@@ -42,7 +42,7 @@ export const ndaNoSolicitation = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A restraint of trade hides in a secrecy paper and may bind the whole group, for people it never met.',
+      why: 'The restraint goes beyond secrecy and may reach people whom it never met.',
       ask: 'Strike; or limit it to 6 months and to key employees whom the Recipient first met through the Purpose, with general advertisements and unsolicited applications free.',
     },
     drafter: {

@@ -45,7 +45,7 @@ export const ndaNonCircumvention = defineQuestion({
   positions: {
     recipient: {
       yes: 'high',
-      why: 'Customers and suppliers whom the recipient has already, or could find itself, become forbidden ground.',
+      why: 'Customers and suppliers whom the recipient has already, or could find itself, may become forbidden ground.',
       ask: 'The ban applies for 12 months to contacts first introduced by the Disclosing Party and listed in writing, and not to persons with whom the Receiving Party already deals.',
     },
   },

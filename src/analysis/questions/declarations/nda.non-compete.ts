@@ -36,7 +36,7 @@ export const ndaNonCompete = defineQuestion({
   positions: {
     recipient: {
       yes: 'high',
-      why: 'A look at some papers would close a whole line of business to the recipient and its group.',
+      why: 'A look at some papers could close a line of business to the recipient.',
       ask: 'Strike; nothing in this Agreement prevents the Receiving Party from competing, provided that it does not use or disclose Confidential Information.',
     },
     discloser: {

@@ -83,7 +83,7 @@ export const ndaNoticeOfCompelledDisclosure = defineQuestion({
     drafter: {
       no: 'high',
       not_stated: 'high',
-      why: 'Without warning the discloser cannot ask a court to protect the secret, or to keep it out of the public file.',
+      why: 'Without warning the discloser may be unable to ask a court to protect the secret, or to keep it out of the public file.',
       ask: 'If the Receiving Party is required by law to disclose Confidential Information it shall, where lawful, give the Disclosing Party prompt written notice, help it to seek protection, and disclose only the minimum required.',
     },
     other: {

@@ -38,7 +38,7 @@ export const ndaPenalty = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The sum is due whether or not any harm was done, perhaps for each slip and on top of damages.',
+      why: 'The sum may be due whether or not any harm was done, perhaps for each slip and on top of damages.',
       ask: 'Strike; the Disclosing Party may claim the loss that it proves.',
     },
     drafter: {

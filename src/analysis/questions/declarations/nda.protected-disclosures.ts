@@ -76,7 +76,7 @@ export const ndaProtectedDisclosures = defineQuestion({
     drafter: {
       no: 'high',
       not_stated: 'medium',
-      why: 'A gag on reports is void in many places, may be an offence by itself, and without the notice of immunity some remedies against individuals are lost.',
+      why: 'A gag on reports is void in many places, may be an offence by itself, and without the notice of immunity some remedies against individuals may be lost.',
       ask: 'Nothing in this Agreement prevents anyone from reporting possible violations of law to an authority or from making any disclosure that the law protects; 18 U.S.C. § 1833(b) gives immunity for confidential disclosures of trade secrets to the government or an attorney for that purpose.',
     },
     other: {

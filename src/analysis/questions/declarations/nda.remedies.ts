@@ -46,12 +46,12 @@ export const ndaRemedies = defineQuestion({
   says: {
     yes: 'The discloser may get an injunction without proof of loss, without bond or as of right.',
     no: 'An injunction needs the usual proof.',
-    not_stated: 'No clause makes an injunction easier than the law does.',
+    not_stated: 'A clause that makes an injunction easier than the law does was not found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'A court could stop the recipient’s business before anything is proved, and nobody pays if the order was wrong.',
+      why: 'A court could stop the recipient before any loss is proved, perhaps without security if the order was wrong.',
       ask: 'The Disclosing Party may seek an injunction; the court decides whether its conditions, including proof and security, are met.',
     },
   },

@@ -36,7 +36,7 @@ export const ndaResiduals = defineQuestion({
   positions: {
     discloser: {
       yes: 'high',
-      why: 'A good memory is enough to take the secret, so little is left of the protection.',
+      why: 'A good memory may be enough to use the secret, so the protection is weaker than it seems.',
       ask: 'Strike the clause; or except trade secrets, source code, customer and financial data, patents, copyright and anything memorised on purpose.',
     },
   },

@@ -45,12 +45,12 @@ export const ndaReturnOnRequest = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'The papers stay with the recipient when the talks are over, and nobody knows who reads them.',
+      why: 'The papers may stay with the recipient when the talks are over, for others to read.',
       ask: 'On request, and at the latest within 30 days after the end of this Agreement, the Receiving Party shall return or destroy all Confidential Information and confirm this in writing.',
     },
     other: {
       yes: 'low',
-      why: 'The recipient wants to choose destruction and to keep what back-ups and the law require.',
+      why: 'The recipient should check that it may choose destruction and keep what back-ups and the law require.',
       ask: 'The Receiving Party may choose destruction, and may keep back-up copies and what the law requires it to keep, under continuing secrecy.',
     },
   },

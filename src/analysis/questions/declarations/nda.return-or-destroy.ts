@@ -77,12 +77,12 @@ export const ndaReturnOrDestroy = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'low',
-      why: 'Where return has to be asked for, papers stay with the recipient unless somebody remembers to ask.',
+      why: 'Where return has to be asked for, papers may stay with the recipient unless somebody remembers to ask.',
       ask: 'Within 30 days after the end of this Agreement, and earlier on request, the Receiving Party shall return or destroy all Confidential Information and confirm this in writing.',
     },
     other: {
       yes: 'low',
-      why: 'The recipient wants to choose destruction and to keep what back-ups and the law require.',
+      why: 'The recipient should check that it may choose destruction and keep what back-ups and the law require.',
       ask: 'The Receiving Party may choose destruction, and may keep back-up copies and what the law requires it to keep, under continuing secrecy.',
     },
   },

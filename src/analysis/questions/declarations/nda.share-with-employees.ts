@@ -77,7 +77,7 @@ export const ndaShareWithEmployees = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'medium',
-      why: 'A company can only act through its people, so it would be in breach as soon as anybody reads the papers.',
+      why: 'A company can only act through its people, so it may be in breach as soon as anybody reads the papers.',
       ask: 'The Receiving Party may disclose Confidential Information to its directors, officers and employees who need to know it for the Purpose and are bound to keep it confidential.',
     },
   },

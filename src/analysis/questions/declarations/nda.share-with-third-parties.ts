@@ -77,7 +77,7 @@ export const ndaShareWithThirdParties = defineQuestion({
   positions: {
     drafter: {
       yes: 'medium',
-      why: 'The secret leaves the circle of those who have signed, and the discloser cannot sue the outsider under this contract.',
+      why: 'The secret leaves the circle of those who have signed, and the discloser may be unable to sue the outsider under this contract.',
       ask: 'Disclosure is allowed only to professional advisers and affiliates who need to know for the Purpose and are bound by like duties, and the Receiving Party is liable for them as for itself.',
     },
     other: {

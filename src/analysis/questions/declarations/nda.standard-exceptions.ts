@@ -40,7 +40,7 @@ export const ndaStandardExceptions = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'The recipient would be liable for repeating what everybody can read or what it knew long before.',
+      why: 'The recipient may be liable for repeating what everybody can read or what it knew long before.',
       ask: 'Confidential Information does not include information that is or becomes public other than by breach, was known to the Receiving Party before disclosure, is lawfully received from a third party, or is independently developed.',
     },
     drafter: {

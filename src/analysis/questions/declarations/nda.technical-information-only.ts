@@ -102,7 +102,7 @@ export const ndaTechnicalInformationOnly = defineQuestion({
     drafter: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Prices, customers, plans and finances would be unprotected.',
+      why: 'Prices, customers, plans and finances may be unprotected.',
       ask: 'Confidential Information includes business, financial, customer, personnel and technical information.',
     },
   },

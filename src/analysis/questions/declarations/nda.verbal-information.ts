@@ -74,7 +74,7 @@ export const ndaVerbalInformation = defineQuestion({
     },
     other: {
       yes: 'low',
-      why: 'What was said is hard to prove, so the recipient cannot know what it is bound by.',
+      why: 'What was said is hard to prove, so the recipient may not know what it is bound by.',
       ask: 'Information disclosed orally is confidential only if it is confirmed in writing within 30 days.',
     },
   },

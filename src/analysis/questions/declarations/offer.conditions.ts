@@ -50,7 +50,7 @@ export const offerConditions = defineQuestion({
     },
     employer: {
       not_stated: 'low',
-      why: 'Without conditions it is bound even if the checks fail.',
+      why: 'Without conditions it may be bound even if the checks fail.',
       ask: 'This offer is conditional on proof of the right to work and on satisfactory references before the start date.',
     },
   },

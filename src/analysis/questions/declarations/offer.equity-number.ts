@@ -32,7 +32,7 @@ export const offerEquityNumber = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A share of an unknown whole, or a grant that still needs approval, may be worth nothing.',
+      why: 'A share of an unknown whole, or a grant that still needs approval, may turn out to be worth little.',
       ask: 'The grant is of a stated number of shares, being a stated part of the fully diluted capital, to be approved by a stated date, with vesting and exercise terms attached.',
     },
     drafter: {

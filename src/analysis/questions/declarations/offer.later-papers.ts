@@ -31,7 +31,7 @@ export const offerLaterPapers = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Non-competes or arbitration may first be seen when the old job is gone.',
+      why: 'Non-competes or arbitration may first be seen when it is too late to refuse.',
       ask: 'All papers to be signed are attached to this letter; no other covenant will be asked for.',
     },
     drafter: {

@@ -25,7 +25,7 @@ export const preferredStockAntiDilution = defineQuestion({
     },
     other: {
       not_stated: 'high',
-      why: 'A later round at a lower price would leave it having overpaid.',
+      why: 'A later round at a lower price could leave it having overpaid.',
       ask: 'The conversion price is adjusted on a broad-based weighted average for any issue below it, with the usual exceptions.',
     },
   },

@@ -59,12 +59,12 @@ export const preferredStockDividends = defineQuestion({
   positions: {
     company: {
       yes: 'high',
-      why: 'Year by year the investors’ first claim on a sale grows, ahead of founders and staff.',
+      why: 'Year by year the investors’ first claim on a sale can grow, ahead of founders and staff.',
       ask: 'Dividends are non-cumulative and payable only when, as and if declared by the Board.',
     },
     investor: {
       not_stated: 'low',
-      why: 'Without it the money earns nothing unless the company is sold well.',
+      why: 'Without it the money may earn nothing unless the company is sold well.',
       ask: 'Dividends of [6]% a year accrue and are paid on a sale.',
     },
   },

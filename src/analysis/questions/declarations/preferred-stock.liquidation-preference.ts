@@ -119,7 +119,7 @@ export const preferredStockLiquidationPreference = defineQuestion({
     },
     other: {
       not_stated: 'high',
-      why: 'Without a preference its money is shared out with founders who paid almost nothing.',
+      why: 'Where there is no preference at all, its money may be shared out with founders who paid far less.',
       ask: 'On a sale or liquidation holders of preferred receive first once the original issue price plus declared dividends, or their as-converted amount if more.',
     },
   },

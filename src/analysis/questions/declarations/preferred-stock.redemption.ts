@@ -63,7 +63,7 @@ export const preferredStockRedemption = defineQuestion({
   positions: {
     drafter: {
       yes: 'high',
-      why: 'A growing company must find a fortune on demand, or lose its board or its founders their homes.',
+      why: 'The company or its founders may have to find a large sum when they can least spare it.',
       ask: 'Delete; or only after [six] years, by a majority of preferred, at the original price, out of lawful funds and in three yearly instalments.',
     },
   },

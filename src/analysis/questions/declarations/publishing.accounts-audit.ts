@@ -14,12 +14,12 @@ export const publishingAccountsAudit = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'It can only believe the statement it is sent.',
+      why: 'It may have to believe the statement it is sent.',
       ask: 'The side that is paid may once a year, on 15 days’ notice, have an accountant examine the books for three years back; if more than 5% was underpaid the payer bears the cost.',
     },
     other: {
       yes: 'low',
-      why: 'Audits without limits disturb business and disclose secrets.',
+      why: 'Audits that are not limited can disturb business and disclose secrets.',
       ask: 'An audit takes place once a year at most, on 30 days’ notice, by an independent accountant bound to secrecy.',
     },
   },

@@ -44,7 +44,7 @@ export const publishingAdvance = defineQuestion({
     },
     publisher: {
       no: 'low',
-      why: 'Money paid for a text that cannot be used is lost.',
+      why: 'Money paid for a text that cannot be used may be lost.',
       ask: 'If the Author does not deliver, or not in a condition fit for publication after written notes and 60 days to revise, the advance is repaid.',
     },
   },

@@ -24,7 +24,7 @@ export const publishingAiTraining = defineQuestion({
     drafter: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Machines that have learned from the work compete with it, and the income is often not shared.',
+      why: 'Machines that have learned from the work may compete with it, and the income is often not shared.',
       ask: 'All rights of text and data mining, training, machine narration and translation are reserved to the [Author]; any use needs consent and a share of [ ]%.',
     },
   },

@@ -43,7 +43,7 @@ export const publishingAuthorPays = defineQuestion({
   positions: {
     author: {
       yes: 'high',
-      why: 'It is then a service that the author buys, often from a firm that earns nothing by selling books.',
+      why: 'The author then bears cost and risk, and the publisher may earn without selling books to readers.',
       ask: 'Delete; the Publisher bears all costs of editing, production, distribution and marketing, and the Author need not buy copies.',
     },
   },

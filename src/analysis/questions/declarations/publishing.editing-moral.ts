@@ -42,7 +42,7 @@ export const publishingEditingMoral = defineQuestion({
   positions: {
     drafter: {
       yes: 'medium',
-      why: 'Words, cuts or uses that its maker abhors appear under its name.',
+      why: 'Words, cuts or uses that its maker abhors may appear under its name.',
       ask: 'No change beyond house style, correction of errors and cuts for time is made without the approval of the Author or Licensor, who is named on every copy.',
     },
   },

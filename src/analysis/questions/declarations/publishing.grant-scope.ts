@@ -85,7 +85,7 @@ export const publishingGrantScope = defineQuestion({
     author: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Film, audio, games and translations may earn more than the book, and a publisher that does not use them blocks them.',
+      why: 'Film, audio, games and translations may earn more than the book, and a publisher that does not use them can block them.',
       ask: 'The Author licenses to the Publisher print and e-book rights in [English] in [territory] for [ten] years; all other rights are reserved to the Author.',
     },
     publisher: {

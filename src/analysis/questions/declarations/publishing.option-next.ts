@@ -31,12 +31,12 @@ export const publishingOptionNext = defineQuestion({
   positions: {
     author: {
       yes: 'medium',
-      why: 'The next book can wait for years, or go for the price of the first.',
+      why: 'The next book may have to wait, or go for the price of the first.',
       ask: 'The Publisher may read a proposal for the next work of the same series and offer for it within 30 days; if no terms are agreed in 30 more days the Author is free, without a right to match.',
     },
     publisher: {
       not_stated: 'low',
-      why: 'It builds up a name whose next book goes to a rival.',
+      why: 'It may build up a name whose next book goes to a rival.',
       ask: 'The Author offers the Publisher the next work of the same kind first, on terms to be agreed within 60 days of the proposal.',
     },
   },

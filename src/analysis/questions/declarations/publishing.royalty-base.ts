@@ -40,7 +40,7 @@ export const publishingRoyaltyBase = defineQuestion({
   positions: {
     drafter: {
       yes: 'high',
-      why: 'What is “net” the payer decides, and most sales may fall under the reduced rate.',
+      why: 'The payer may decide what is “net”, and many sales may fall under a reduced rate.',
       ask: 'Royalties are [10–12.5]% of the published price ([25]% of net receipts for e-books); net receipts are sums received less sales tax and actual returns only; reduced rates apply above [60]% discount and never to more than [20]% of sales.',
     },
   },

@@ -35,7 +35,7 @@ export const publishingTermReversion = defineQuestion({
   positions: {
     author: {
       not_stated: 'high',
-      why: 'A book that nobody sells stays locked up for life and seventy years.',
+      why: 'A book that nobody sells may stay locked up as long as copyright lasts.',
       ask: 'If fewer than [200] copies in all formats are sold in any twelve months, or a right is unused after two years, the rights revert to the Author on six months’ notice; e-book or print-on-demand listing does not count as in print.',
     },
     publisher: {

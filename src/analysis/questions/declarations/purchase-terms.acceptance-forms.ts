@@ -13,7 +13,7 @@ export const purchaseTermsAcceptanceForms = defineQuestion({
   says: {
     yes: "Only the terms of this paper apply; the other side's own terms are shut out.",
     no: "The other side's own terms may apply too.",
-    not_stated: "Terms on the other side's forms are not shut out.",
+    not_stated: "No words that shut out the other side's own terms were found.",
   },
   positions: {
     supplier: {

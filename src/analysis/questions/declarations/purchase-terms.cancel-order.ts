@@ -108,13 +108,13 @@ export const purchaseTermsCancelOrder = defineQuestion({
     supplier: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Goods, special material and booked machine time stay with the supplier unpaid.',
+      why: 'Goods, special material and booked machine time may stay with the supplier unpaid.',
       ask: 'If the Buyer cancels an accepted order it pays the price of finished goods, the cost of work in progress and of material that cannot be returned, and a fair margin on both.',
     },
     buyer: {
       no: 'low',
       not_stated: 'low',
-      why: 'Without a stated right to cancel the buyer must take goods that it no longer needs.',
+      why: 'The buyer may have to take, or pay for, goods that it no longer needs.',
       ask: 'The Buyer may cancel an order before dispatch against payment of proved and unavoidable costs, not above the price of the order.',
     },
   },

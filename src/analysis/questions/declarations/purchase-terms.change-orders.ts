@@ -69,13 +69,13 @@ export const purchaseTermsChangeOrders = defineQuestion({
     supplier: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'New drawings or dates cost it material and overtime that nobody pays.',
+      why: 'New drawings or dates can cost it material and overtime that nobody pays.',
       ask: 'The Buyer may change an order in writing; the Supplier states the effect on price and time in ten working days and need not begin before both are agreed.',
     },
     buyer: {
       no: 'low',
       not_stated: 'medium',
-      why: 'Without a right to change it must take goods that no longer fit.',
+      why: 'Without a right to change it may have to take goods that no longer fit.',
       ask: 'The Buyer may change drawings, quantity and date in writing, against a fair adjustment of price and time claimed in 30 days.',
     },
   },

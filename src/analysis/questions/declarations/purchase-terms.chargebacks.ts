@@ -69,7 +69,7 @@ export const purchaseTermsChargebacks = defineQuestion({
   positions: {
     supplier: {
       yes: 'high',
-      why: 'Invoices are cut by claims and penalties that nobody has proved, even for other orders or group firms.',
+      why: 'Invoices can be cut by claims that nobody has proved, perhaps for other orders or group firms.',
       ask: 'The Buyer may set off only sums that are agreed or finally decided, under the same order, after an itemised notice of 14 days.',
     },
     buyer: {

@@ -41,7 +41,7 @@ export const purchaseTermsFlowDown = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It signs duties that it has not read and that the other side can add to.',
+      why: 'It may sign duties that it has not read or that the other side can add to.',
       ask: 'Only the documents attached or listed with their date apply; later versions bind when both have agreed, and these terms rank first.',
     },
     drafter: {

@@ -44,7 +44,7 @@ export const purchaseTermsInspectionRejection = defineQuestion({
     other: {
       yes: 'medium',
       no: 'medium',
-      why: 'Without a fair time limit sales stay open for months, or hidden defects are lost after days.',
+      why: 'Without a fair time limit sales may stay open for months, or hidden defects be lost after days.',
       ask: 'Goods may be rejected within 30 days of delivery, and for hidden defects within 30 days of their discovery.',
     },
   },

@@ -96,7 +96,7 @@ export const purchaseTermsLateDelivery = defineQuestion({
     buyer: {
       no: 'low',
       not_stated: 'medium',
-      why: 'Without a stated remedy it must prove each loss from delay, and may not know when it can end the order.',
+      why: 'Its loss from delay may be above what is paid for it, or hard to prove.',
       ask: 'If goods are late the Buyer may, after a notice of seven days, buy elsewhere and recover the extra cost, or cancel the order.',
     },
   },

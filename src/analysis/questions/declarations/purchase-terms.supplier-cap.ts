@@ -87,7 +87,7 @@ export const purchaseTermsSupplierCap = defineQuestion({
     supplier: {
       yes: 'high',
       not_stated: 'high',
-      why: 'One small order may cost it more than the business is worth, while the buyer risks the price at most.',
+      why: 'One small order may cost it far more than it earns by it.',
       ask: "Each party's total liability under an order is limited to the greater of twice its price and the sum insured, and neither is liable for indirect loss, save for death, injury, fraud and what cannot be limited by law.",
     },
     buyer: {

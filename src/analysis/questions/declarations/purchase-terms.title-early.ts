@@ -33,7 +33,7 @@ export const purchaseTermsTitleEarly = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'If the buyer fails, the goods are gone and so is the price.',
+      why: 'If the buyer fails, the goods may be gone and so may the price.',
       ask: 'Title passes on full payment; risk passes on delivery.',
     },
   },

@@ -19,7 +19,7 @@ export const purchaseTermsWarrantyLength = defineQuestion({
   positions: {
     supplier: {
       yes: 'high',
-      why: 'It answers for goods years after it was paid and after its own suppliers are free.',
+      why: 'It may answer for goods long after it was paid and after its own suppliers are free.',
       ask: 'Claims for defects lapse 24 months after delivery; for parts replaced the rest of that time counts.',
     },
     buyer: {

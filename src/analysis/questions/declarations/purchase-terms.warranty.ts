@@ -31,7 +31,7 @@ export const purchaseTermsWarranty = defineQuestion({
     supplier: {
       yes: 'medium',
       not_stated: 'low',
-      why: 'A warranty without an end date, or of fitness for any use, also covers wear and what the buyer designed or misused.',
+      why: 'A warranty without an end date, or of fitness for any use, may also cover wear and what the buyer designed or misused.',
       ask: "The Supplier warrants for 12 months from delivery that the goods conform to the agreed specification; wear, misuse and the Buyer's own designs are excepted.",
     },
   },

@@ -25,7 +25,7 @@ export const saasBreachNotice = defineQuestion({
     other: {
       no: 'medium',
       not_stated: 'high',
-      why: 'It has its own short deadlines towards authorities and customers, and cannot limit harm that it does not know of.',
+      why: 'It may have its own short deadlines towards authorities and customers, and cannot limit harm that it does not know of.',
       ask: 'The Provider reports every security incident that affects Customer Data within 48 hours of becoming aware of it, with what is known, and helps to contain and repair it.',
     },
     drafter: {

@@ -65,7 +65,7 @@ export const saasChronicFailure = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'It would be tied, and pay, to the end of the term although the service keeps failing.',
+      why: 'It may be tied, and pay, to the end of the term although the service keeps failing.',
       ask: 'If a service level is missed in three months of any six, or availability falls below 95 % in one month, the Customer may end the contract without charge and gets prepaid fees back pro rata.',
     },
     drafter: {

@@ -140,7 +140,7 @@ export const saasDataExport = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'Without its data it cannot change the provider or even go on working.',
+      why: 'Without its data it may be unable to change the provider or even to go on working.',
       ask: 'For at least thirty days after the end the Customer may export all Customer Data in a common format free of charge, and the Provider may not withhold it for any reason.',
     },
     drafter: {

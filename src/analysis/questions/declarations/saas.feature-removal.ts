@@ -40,7 +40,7 @@ export const saasFeatureRemoval = defineQuestion({
     ],
   },
   says: {
-    yes: 'The provider may change, limit or stop the service as it likes.',
+    yes: 'The provider may change, limit or stop the service by its own decision.',
     no: 'The service may not be cut during the term.',
     not_stated: 'Whether the provider may cut functions is not said.',
   },

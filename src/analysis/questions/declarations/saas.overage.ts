@@ -91,7 +91,7 @@ export const saasOverage = defineQuestion({
   },
   both: 'yes',
   says: {
-    yes: 'Use above the quantity is charged dearly: at list price, back-dated, with a surcharge or by an upgrade.',
+    yes: 'Use above the quantity is charged at list price, back-dated, with a surcharge or by an upgrade.',
     no: 'Use above the quantity costs the agreed unit price, or is warned of first.',
     not_stated: 'What use above the quantity costs was not found.',
   },
@@ -99,7 +99,7 @@ export const saasOverage = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A few extra users or calls can cost many times the agreed price without anybody having ordered them.',
+      why: 'A few extra users or calls can cost far more than planned without anybody having ordered them.',
       ask: 'Use above the quantity is charged at the same unit price, from the month in which it occurs, after a warning and thirty days to reduce it; this is the only remedy.',
     },
     drafter: {

@@ -129,7 +129,7 @@ export const saasOwnUseOfData = defineQuestion({
   },
   both: 'yes',
   says: {
-    yes: 'The provider may use the customer’s data for its own ends.',
+    yes: 'The provider may use the customer’s data, or data drawn from them, for its own ends.',
     no: 'The provider may use the data for the service only.',
     not_stated: 'Whether the provider may use the data for its own ends is not said.',
   },
@@ -137,7 +137,7 @@ export const saasOwnUseOfData = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Its data would serve the provider’s products and customers, and for personal data there is mostly no lawful basis for that.',
+      why: 'Its data may serve the provider’s products and customers, and for personal data there may be no lawful basis for that.',
       ask: 'The Provider shall use Customer Data solely to provide the Service to the Customer, and not to develop or improve products, to train artificial intelligence or for any other own purpose.',
     },
     drafter: {

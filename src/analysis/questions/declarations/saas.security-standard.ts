@@ -41,7 +41,7 @@ export const saasSecurityStandard = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'After a break-in it could not show what the provider had failed to do.',
+      why: 'After a break-in it may be hard to show what the provider had failed to do.',
       ask: 'The Provider keeps the measures in the security annex, a valid ISO 27001 certificate or SOC 2 Type II report and encryption at rest and in transit, and does not lower them during the term.',
     },
     drafter: {

@@ -45,7 +45,7 @@ export const saasUptime = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'Without a promised level an outage, however long, is no breach.',
+      why: 'Without a promised level an outage, however long, may be no breach.',
       ask: 'The Service is available 99.9 % of each calendar month, measured continuously, announced maintenance of at most four hours a month apart.',
     },
     drafter: {

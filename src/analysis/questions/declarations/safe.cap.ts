@@ -20,7 +20,7 @@ export const safeCap = defineQuestion({
   positions: {
     investor: {
       not_stated: 'high',
-      why: 'Without a cap the early risk is paid for with shares at nearly the price of a much later round.',
+      why: 'Without a cap the early risk may be paid for with shares at nearly the price of a much later round.',
       ask: 'The [Post-Money] Valuation Cap is $[ ]; the Purchase Amount converts at the lower of the cap price and the discount price.',
     },
     company: {

@@ -46,12 +46,12 @@ export const safeConversionTrigger = defineQuestion({
     investor: {
       no: 'high',
       not_stated: 'high',
-      why: 'The company could keep the money for ever and never issue a share.',
+      why: 'The company could keep the money for years without issuing a share.',
       ask: 'On the first bona fide sale of preferred shares at a fixed price the Purchase Amount converts automatically; below [$1,000,000] the Investor may choose to convert.',
     },
     company: {
       not_stated: 'high',
-      why: 'Without a clear trigger the next investor cannot tell who owns what.',
+      why: 'Without a clear trigger the next investor may be unable to tell who owns what.',
       ask: 'On the first sale of preferred shares of at least $[1,000,000] in new money the Purchase Amount converts automatically.',
     },
   },

@@ -48,12 +48,12 @@ export const safeDiscount = defineQuestion({
   positions: {
     investor: {
       not_stated: 'medium',
-      why: 'If the next round is priced below the cap, or there is none, early money gets nothing for its risk.',
+      why: 'If the next round is priced below the cap, or there is none, early money may get nothing for its risk.',
       ask: 'The Discount Rate is 80% (20% off); the Purchase Amount converts at the lower of the discount price and the cap price.',
     },
     company: {
       yes: 'low',
-      why: 'A “Discount Rate” of 20% read as written would mean 80% off.',
+      why: 'Where it is called a “Discount Rate”, 20% may be read as 80% off.',
       ask: 'The Discount Rate is 80%, that is 20% off the price of the round; cap and discount do not add up, and the lower price applies.',
     },
   },

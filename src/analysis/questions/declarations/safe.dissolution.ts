@@ -41,7 +41,7 @@ export const safeDissolution = defineQuestion({
   positions: {
     investor: {
       not_stated: 'high',
-      why: 'If the company fails, what is left might be shared with founders who paid almost nothing.',
+      why: 'If the company fails, what is left might be shared with founders who paid far less.',
       ask: 'On dissolution the Investor receives its Purchase Amount after debts, level with other SAFEs and preferred stock, and before any payment to common.',
     },
   },

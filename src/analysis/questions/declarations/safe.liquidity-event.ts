@@ -36,7 +36,7 @@ export const safeLiquidityEvent = defineQuestion({
   positions: {
     investor: {
       not_stated: 'high',
-      why: 'The company could be sold at a great price, and the investor would get its bare money back, or nothing.',
+      why: 'The company could be sold at a great price, and the investor might get its bare money back, or nothing.',
       ask: 'On a sale or listing before conversion the Investor receives the greater of its money (plus interest) and what it would have received if converted at the cap.',
     },
     company: {

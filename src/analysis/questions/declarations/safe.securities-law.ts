@@ -40,7 +40,7 @@ export const safeSecuritiesLaw = defineQuestion({
   positions: {
     company: {
       not_stated: 'high',
-      why: 'A sale outside an exemption lets the investor ask for its money back and may be punished.',
+      why: 'A sale outside an exemption can let the investor ask for its money back and may be punished.',
       ask: 'The Investor confirms that it is an accredited investor (Rule 501) buying for its own account; the securities are unregistered and may be resold only under an exemption.',
     },
     investor: {

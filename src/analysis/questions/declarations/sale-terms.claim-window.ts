@@ -90,20 +90,20 @@ export const saleTermsClaimWindow = defineQuestion({
   both: 'no',
   premise: GOODS,
   says: {
-    yes: 'Claims are lost unless defects are reported within a short time of delivery.',
+    yes: 'Claims are lost unless defects are reported within a short time.',
     no: 'Hidden defects may be reported when they are found.',
     not_stated: 'A time for reporting defects was not found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: "A fault that shows in use, after the days have run out, is the buyer's loss.",
+      why: 'A fault that shows in use, after the days have run out, may stay without a remedy.',
       ask: 'Visible defects are reported within 14 days of delivery and hidden ones within 30 days of their discovery, at any time in the warranty period.',
     },
     drafter: {
       no: 'low',
       not_stated: 'low',
-      why: 'Without a time limit complaints come when nobody can tell how the damage arose.',
+      why: 'Without a time limit complaints can come when nobody can tell how the damage arose.',
       ask: 'Visible defects and shortage must be reported in writing within 7 days of delivery, hidden defects within 14 days of discovery and 12 months of delivery.',
     },
   },

@@ -81,13 +81,13 @@ export const saleTermsDeliveryDates = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The buyer may wait without end, with its deposit paid, and can neither cancel nor claim.',
+      why: 'The buyer may have to wait long, and perhaps can neither cancel nor claim.',
       ask: 'If the goods are not delivered within 30 days after the stated date, the Buyer may cancel and is refunded all that it paid.',
     },
     drafter: {
       no: 'low',
       not_stated: 'medium',
-      why: "Without such words a stated date binds, and delay by a carrier or a supplier is the seller's breach.",
+      why: "Without such words a stated date may bind, and delay by a carrier or a supplier be the seller's breach.",
       ask: 'Delivery dates are estimates; if delivery is more than 30 days late the Buyer may cancel the delayed part against refund, as its sole remedy.',
     },
   },

@@ -31,12 +31,12 @@ export const saleTermsDisclaimerForm = defineQuestion({
   positions: {
     drafter: {
       not_stated: 'high',
-      why: 'Without it the law adds promises of quality and fitness to its limited warranty.',
+      why: 'Without it the law may add promises of quality and fitness to its limited warranty.',
       ask: 'EXCEPT AS STATED IN THIS CLAUSE, THE SELLER GIVES NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE, as far as the law allows.',
     },
     other: {
       yes: 'medium',
-      why: 'It has only the warranty that the paper gives, however short.',
+      why: 'It may have only the warranty that the paper gives, however short.',
       ask: 'Implied warranties of title, description, quality and fitness are not excluded.',
     },
   },

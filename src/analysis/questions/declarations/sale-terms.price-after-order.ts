@@ -92,13 +92,13 @@ export const saleTermsPriceAfterOrder = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The price is known only when the goods leave, and the buyer has sold on or budgeted at the old one.',
+      why: 'The price may be known only later, when the other side has budgeted or sold on at the old one.',
       ask: 'The price of an accepted order is fixed; if proved costs of the Seller rise by more than 5% the Buyer may cancel free of charge or agree a new price.',
     },
     drafter: {
       no: 'low',
       not_stated: 'low',
-      why: "A jump in metal, freight, duty or currency between order and delivery is the seller's loss.",
+      why: "A jump in costs between order and delivery may be the seller's loss.",
       ask: 'Proved increases of duty, freight and raw material between order and dispatch may be passed on after notice; above 5% the Buyer may cancel.',
     },
   },

@@ -101,7 +101,7 @@ export const saleTermsRetentionOfTitle = defineQuestion({
     drafter: {
       no: 'high',
       not_stated: 'high',
-      why: 'If the buyer fails before paying, the goods go to its creditors and the seller has only a claim.',
+      why: 'If the buyer fails before paying, the goods may go to its creditors and leave the seller only a claim.',
       ask: 'Title to the Goods stays with the Seller until it has received their full price; if the Buyer defaults the Seller may collect the Goods.',
     },
     other: {

@@ -45,7 +45,7 @@ export const saleTermsSoleRemedy = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'If the repair fails or comes too late, the buyer neither gets its money back nor its loss.',
+      why: 'If the repair fails or comes too late, the buyer may get neither its money back nor its loss.',
       ask: 'If the Seller has not repaired or replaced defective goods within 30 days, the Buyer may return them against full refund; claims for death, injury and damage to property stay open.',
     },
     drafter: {

@@ -25,12 +25,12 @@ export const saleTermsWarranty = defineQuestion({
     buyer: {
       no: 'high',
       not_stated: 'high',
-      why: "New goods that fail in the first months are then the buyer's loss.",
+      why: "New goods that fail in the first months may then be the buyer's loss.",
       ask: 'The Seller warrants for 24 months from delivery that the goods conform to the specification and are free from defects, and repairs, replaces or refunds at its own cost.',
     },
     seller: {
       not_stated: 'medium',
-      why: 'Without a limited warranty of its own the wider warranties of the law apply.',
+      why: 'Without a limited warranty of its own the wider warranties of the law may apply.',
       ask: "The Seller warrants for 12 months from delivery that the goods conform to its specification; misuse, wear and the Buyer's designs are excepted, and no other warranty is given.",
     },
   },

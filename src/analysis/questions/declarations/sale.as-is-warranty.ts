@@ -51,7 +51,7 @@ export const saleAsIsWarranty = defineQuestion({
   positions: {
     buyer: {
       yes: 'high',
-      why: "Every fault that shows after payment is the buyer's, also one the seller knew of.",
+      why: "A fault that shows after payment may be the buyer's loss.",
       ask: 'The Seller states all known defects, accidents and repairs, and warrants engine and gearbox for thirty days.',
     },
     seller: {

@@ -39,14 +39,14 @@ export const saleDeposit = defineQuestion({
     ],
   },
   says: {
-    yes: 'The deposit is not returned, whatever the reason.',
+    yes: 'The deposit may be lost if the sale falls through.',
     no: 'The deposit is returned if the sale falls through.',
     not_stated: 'A deposit that is lost whatever the reason was not found.',
   },
   positions: {
     buyer: {
       yes: 'high',
-      why: 'The deposit is gone even if the seller withdraws, the thing is faulty or finance is refused.',
+      why: 'The deposit may be lost even if the thing is faulty or finance is refused.',
       ask: 'The deposit is returned in full if the Seller does not perform, the goods are not as described or finance is refused.',
     },
   },

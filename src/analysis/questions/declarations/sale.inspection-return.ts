@@ -66,7 +66,7 @@ export const saleInspectionReturn = defineQuestion({
     buyer: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'A fault that shows on the way home stays with the buyer.',
+      why: 'A fault that shows after the handover may stay with the buyer.',
       ask: 'The Buyer may have the goods inspected before payment and may return them within seven days for a full refund if a defect was not disclosed.',
     },
     seller: {

@@ -45,7 +45,7 @@ export const saleOldDebts = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It pays for what somebody else ran up, and cannot know how much that is.',
+      why: 'It may pay for what somebody else ran up, without knowing how much that is.',
       ask: 'The Seller pays all fines, taxes, loans and charges for the time before the handover and clears them within 14 days.',
     },
   },

@@ -41,7 +41,7 @@ export const saleTitleAndLiens = defineQuestion({
       no: 'high',
       not_stated: 'high',
       why: 'A lender or the true owner may take the thing away from a buyer who has paid for it.',
-      ask: 'The Seller owns the goods, sells them free of all loans, liens and claims, and hands over the signed title or proof of payoff on payment.',
+      ask: 'The Seller owns what it sells, sells it free of all loans, liens and claims, and hands over the signed title or proof of payoff on payment.',
     },
   },
   law: [

@@ -34,7 +34,7 @@ export const settlementDismissal = defineQuestion({
   positions: {
     payer: {
       not_stated: 'medium',
-      why: 'If a case is pending it goes on, or may be brought again, although the settlement has been paid.',
+      why: 'If a case is pending it may go on, or be brought again, although the settlement has been paid.',
       ask: 'Within ten days of receipt of the Settlement Sum the Claimant shall file a dismissal with prejudice of the proceedings, and the court keeps the power to enforce this Agreement.',
     },
     payee: {

@@ -39,14 +39,14 @@ export const settlementGag = defineQuestion({
     ],
   },
   says: {
-    yes: 'The paper keeps somebody from reporting to or helping an authority.',
+    yes: 'The paper keeps somebody from reporting to or helping an authority, or speaking of unlawful acts.',
     no: 'A ban on reports to authorities was not found.',
     not_stated: 'A ban on reports to authorities was not found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'Such a ban is often void, and it keeps wrongs hidden.',
+      why: 'Such a ban is often void, and it can keep wrongs hidden.',
       ask: 'Nothing in this Agreement keeps anybody from reporting to, filing a charge with or taking part in an inquiry of a public authority, or from speaking of unlawful acts.',
     },
   },

@@ -39,7 +39,7 @@ export const settlementIndemnityLiens = defineQuestion({
   positions: {
     payee: {
       yes: 'high',
-      why: 'The cost may be greater than the settlement itself and is not known when it is signed.',
+      why: 'The cost may be greater than the settlement itself and may not be known when it is signed.',
       ask: 'The Claimant is responsible only for the liens listed in the schedule and for its own income tax, and in all for no more than the Settlement Sum.',
     },
     payer: {

@@ -73,13 +73,13 @@ export const settlementMutual = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'The other side may still sue although this side can no longer answer with claims of its own.',
+      why: 'The other side may still sue although this side may have given up claims of its own.',
       ask: 'Each party releases the other, in the same words and to the same extent, from all claims arising out of the dispute.',
     },
     drafter: {
       not_stated: 'high',
       no: 'low',
-      why: "Without a release the money buys no peace; where both sides release, this side's own claims end too.",
+      why: "Without a release the money may buy no peace; where both sides release, this side's own claims end too.",
       ask: 'On receipt of the Settlement Sum each party releases the other from all claims arising out of the dispute.',
     },
   },

@@ -85,7 +85,7 @@ export const settlementPaymentTerms = defineQuestion({
     payee: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The claim is gone while the money is still only a promise, and nothing secures that promise.',
+      why: 'The claim may be gone while the money is still only a promise.',
       ask: 'The release and any dismissal take effect only when the whole Settlement Sum has been received in cleared funds.',
     },
     payer: {

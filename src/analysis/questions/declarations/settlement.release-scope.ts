@@ -98,7 +98,7 @@ export const settlementReleaseScope = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Injuries, losses or debts that come to light later, or have nothing to do with the dispute, are given up for the same money.',
+      why: 'Injuries, losses or debts that come to light later, or have nothing to do with the dispute, may be given up for the same money.',
       ask: 'The release is limited to claims arising from the dispute described in the recitals up to the date of this Agreement; unknown claims, later claims and duties under this Agreement are not released.',
     },
     drafter: {

@@ -42,7 +42,7 @@ export const severanceClawbackDamages = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A small slip may cost everything, plus damages.',
+      why: 'A small slip may cost a large sum, perhaps on top of damages.',
       ask: 'On a material breach found by a court the Company may recover the loss that it proves, and nothing more.',
     },
     drafter: {

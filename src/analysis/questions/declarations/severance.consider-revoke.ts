@@ -41,7 +41,7 @@ export const severanceConsiderRevoke = defineQuestion({
     },
     employer: {
       not_stated: 'high',
-      why: 'Without these periods a waiver of age claims is void (age 40 or more).',
+      why: 'Without these periods a waiver of age claims may be void (in the US, age 40 or more).',
       ask: 'The Employee has 21 days (45 in a group exit) to consider and seven days after signing to revoke; it takes effect on the eighth day.',
     },
   },

@@ -39,7 +39,7 @@ export const severanceNewCovenants = defineQuestion({
   positions: {
     employee: {
       yes: 'high',
-      why: 'The one who has just lost the job is kept from finding the next.',
+      why: 'The one who has just lost the job may find the next one harder to get.',
       ask: 'Delete; earlier restraints are waived, or each month barred is paid at full salary.',
     },
     employer: {

@@ -23,7 +23,7 @@ export const severanceNewMoney = defineQuestion({
   positions: {
     employee: {
       not_stated: 'high',
-      why: 'Claims would be given up for nothing but what is owed anyway.',
+      why: 'Claims may be given up for nothing but what is owed anyway.',
       ask: 'The Company shall pay, besides all wages and leave owed, a separate lump sum within ten days of the Effective Date.',
     },
     employer: {

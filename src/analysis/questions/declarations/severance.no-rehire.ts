@@ -56,7 +56,7 @@ export const severanceNoRehire = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'It closes every job in the group for good, and later owners of other firms may count as the group.',
+      why: 'It can close every job in the group, and later owners of other firms may count as the group.',
       ask: 'Delete, or limit it to the Company itself and to two years.',
     },
   },

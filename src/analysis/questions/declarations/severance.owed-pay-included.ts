@@ -61,7 +61,7 @@ export const severanceOwedPayIncluded = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'What is owed anyway is no price for giving up claims, and less is paid than it seems.',
+      why: 'What is owed anyway is no price for giving up claims, and less may be paid than it seems.',
       ask: 'The Payment is in addition to salary, notice pay, accrued holiday and commission up to the Termination Date, which are paid in the usual way.',
     },
   },

@@ -53,7 +53,7 @@ export const severancePaymentSecurity = defineQuestion({
   positions: {
     employee: {
       yes: 'high',
-      why: 'The money can be lost on the employer’s word, while the release stands.',
+      why: 'The money can be lost over a breach or a new job, while the release may stand.',
       ask: 'The sum is paid in a lump within ten days of the Effective Date; it is not reduced by other income and is reclaimed only after a court has found a material breach, and only for the loss proved.',
     },
     employer: {

@@ -66,7 +66,7 @@ export const severanceProtectedClaims = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It gives up money already earned and protection that the law may not let it give up.',
+      why: 'It may give up money already earned and protection that the law does not let it give up.',
       ask: 'Nothing in this letter releases earned wages, accrued benefits, vested pension, workers’ compensation, unemployment benefits or claims that arise after it is signed.',
     },
   },

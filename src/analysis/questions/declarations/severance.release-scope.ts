@@ -3,7 +3,7 @@ import { defineQuestion } from '../define-question';
 export const severanceReleaseScope = defineQuestion({
   id: 'severance.release-scope',
   title: 'Scope of the release',
-  ask: 'Does the employee alone release all claims?',
+  ask: 'Does one side alone, such as the employee, release all claims?',
   kinds: ['severance', 'settlement'],
   yes: {
     turns: [
@@ -46,19 +46,19 @@ export const severanceReleaseScope = defineQuestion({
   },
   both: 'no',
   says: {
-    yes: 'The employee releases all claims and gets no release in return.',
+    yes: 'One side releases all claims, and a release in return was not found.',
     no: 'Both sides release each other.',
     not_stated: 'No one-sided release was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'The employer may still sue, while the employee can claim nothing.',
+      why: 'The other side may still sue, while this one has given up claims.',
       ask: 'Each party releases the other from claims arising up to signature, save vested benefits, indemnity, unemployment and workers’ compensation, and enforcement of this Agreement.',
     },
     drafter: {
       not_stated: 'high',
-      why: 'Without a release it pays for nothing.',
+      why: 'Without a release it may pay and still be sued.',
       ask: 'The Employee releases the Company from all claims up to signature that can lawfully be released.',
     },
   },

@@ -34,7 +34,7 @@ export const severanceSecret = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'A word to a colleague can be called a breach, with the money at stake.',
+      why: 'A word to an outsider can be called a breach, perhaps with the money at stake.',
       ask: 'Each party keeps the sum confidential, save towards family, advisers, tax authorities and as the law requires.',
     },
   },

@@ -26,14 +26,14 @@ export const severanceShortTime = defineQuestion({
     ],
   },
   says: {
-    yes: 'Only some days are given to accept.',
+    yes: 'The paper must be accepted within a stated number of days.',
     no: 'No short time to accept was found.',
     not_stated: 'No short time to accept was found.',
   },
   positions: {
     other: {
       yes: 'medium',
-      why: 'There is no time to take advice, and where age claims are released the law may ask for three weeks or more.',
+      why: 'There may be little time to take advice, and where age claims are released the law may ask for three weeks or more.',
       ask: 'You have 21 days to consider this letter and to take advice, and seven days after signing to revoke.',
     },
   },

@@ -69,7 +69,7 @@ export const sharePurchaseDisclosure = defineQuestion({
     seller: {
       no: 'medium',
       not_stated: 'low',
-      why: 'The seller would pay for problems which the buyer knew and took into the price.',
+      why: 'The seller may pay for problems which the buyer knew and took into the price.',
       ask: 'The Seller is not liable for matters fairly disclosed in the Disclosure Letter or the data room, or actually known to the Buyer’s deal team.',
     },
   },

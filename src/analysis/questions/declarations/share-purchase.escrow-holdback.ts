@@ -70,7 +70,7 @@ export const sharePurchaseEscrowHoldback = defineQuestion({
     },
     buyer: {
       not_stated: 'high',
-      why: 'Once the price is paid out and the seller has spent it or been wound up, a good claim is worth nothing.',
+      why: 'Once the price is paid out and the seller has spent it or been wound up, a good claim may be worth nothing.',
       ask: 'Of the price [10]% is paid to an independent escrow agent and released after 18 months, less claims notified by then, on joint instructions or a final decision.',
     },
   },

@@ -66,12 +66,12 @@ export const sharePurchasePriceAdjustment = defineQuestion({
   positions: {
     seller: {
       yes: 'high',
-      why: 'The buyer writes the accounts after completion and can take part of the price back by its own figures.',
+      why: 'A buyer that writes the accounts after completion can take part of the price back by its own figures.',
       ask: 'The Buyer delivers draft accounts within 60 days under agreed policies; the Seller may object within 30 days with access to the books; what stays in dispute is settled by an independent accountant.',
     },
     buyer: {
       yes: 'high',
-      why: 'It pays on figures that it could not check.',
+      why: 'It may pay on figures that it could not check.',
       ask: 'Stock and working capital are counted jointly under agreed rules, and an independent accountant settles what stays in dispute.',
     },
   },

@@ -45,7 +45,7 @@ export const sharePurchaseSharesTitle = defineQuestion({
     },
     seller: {
       yes: 'low',
-      why: 'The promise should reach only the shares that it holds itself.',
+      why: 'Where several sell, the promise should reach only the shares that each holds itself.',
       ask: 'Each Seller gives this warranty for its own Shares only.',
     },
   },

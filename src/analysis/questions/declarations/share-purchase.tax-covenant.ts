@@ -25,7 +25,7 @@ export const sharePurchaseTaxCovenant = defineQuestion({
     buyer: {
       no: 'high',
       not_stated: 'high',
-      why: 'A tax audit of the seller’s years would be paid by the buyer.',
+      why: 'A tax audit of the seller’s years may have to be paid for by the buyer.',
       ask: 'The Seller pays on demand all taxes of the business for periods up to completion, with interest and penalties, except as provided for in the accounts; the Seller may take part in the tax audit.',
     },
     seller: {

@@ -55,7 +55,7 @@ export const sharePurchaseWalkAway = defineQuestion({
   positions: {
     seller: {
       yes: 'high',
-      why: 'The business is off the market and its secrets are out, while the buyer is not bound.',
+      why: 'The business may be off the market and its secrets out, while the buyer is hardly bound.',
       ask: 'The Buyer’s obligation to complete is not conditional on finance, due diligence or its satisfaction; the only conditions are those listed, which are objective, with a long-stop date.',
     },
     buyer: {

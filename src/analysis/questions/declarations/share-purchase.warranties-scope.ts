@@ -71,7 +71,7 @@ export const sharePurchaseWarrantiesScope = defineQuestion({
     buyer: {
       no: 'high',
       not_stated: 'high',
-      why: 'Wrong accounts, unpaid taxes or lawsuits that come to light later would be the buyer’s loss.',
+      why: 'Wrong accounts, unpaid taxes or lawsuits that come to light later may be the buyer’s loss.',
       ask: 'The Seller warrants at signing and at completion that the accounts are true and fair, all taxes are paid, the listed contracts and staff are complete and in force, no claims are pending or threatened, and the business complies with the law, except as fairly disclosed.',
     },
     seller: {

@@ -59,7 +59,7 @@ export const shareholdersBoardSeat = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'Without a seat it learns of decisions after they have been made.',
+      why: 'Without a seat it may learn of decisions after they have been made.',
       ask: 'While it holds at least [10]% of the shares [the Investor] may appoint and replace one director, who is needed for a quorum at a first meeting; below that it may send an observer.',
     },
     drafter: {

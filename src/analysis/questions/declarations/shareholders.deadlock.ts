@@ -53,7 +53,7 @@ export const shareholdersDeadlock = defineQuestion({
     },
     drafter: {
       not_stated: 'high',
-      why: 'With equal votes nobody can decide, sell or leave.',
+      why: 'With equal votes nobody may be able to decide, sell or leave.',
       ask: 'A matter not agreed at two meetings goes to the principals, then to mediation for 30 days; after that either may offer to buy or sell at fair value, failing which the business is wound up.',
     },
   },

@@ -66,12 +66,12 @@ export const shareholdersFunding = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'Calls without a limit let the richer side take over the share of one who cannot pay.',
+      why: 'Calls without a limit can let the richer side take over the share of one who cannot pay.',
       ask: 'No holder needs to contribute more than the sum in Schedule [A]; further calls need the consent of all, and one who does not take part is diluted at fair value only.',
     },
     drafter: {
       no: 'low',
-      why: 'Without fresh money from the holders the business depends on banks.',
+      why: 'Without fresh money from the holders the business may depend on banks.',
       ask: 'Calls up to $[ ] a year may be made by [75]% of the holders on 30 days’ notice; a missed call is treated as a loan by the others at [8]% or dilutes at fair value.',
     },
   },

@@ -43,7 +43,7 @@ export const shareholdersInformation = defineQuestion({
   positions: {
     other: {
       not_stated: 'medium',
-      why: 'Without figures it cannot tell what its share is worth, file its taxes or see that money goes astray.',
+      why: 'Without figures it may be unable to tell what its share is worth, file its taxes or see that money goes astray.',
       ask: 'The Company sends each holder yearly accounts within 120 days, quarterly figures within 45 days and tax forms by 15 March, and lets it inspect the books on five days’ notice.',
     },
   },

@@ -61,7 +61,7 @@ export const shareholdersLeaver = defineQuestion({
     },
     drafter: {
       not_stated: 'high',
-      why: 'Somebody who left can keep a large share of the company for ever.',
+      why: 'Somebody who left may go on holding a large share of the company.',
       ask: 'Founders’ shares vest over four years; on leaving, unvested shares may be bought at cost and vested ones at fair value, less for fraud or serious breach.',
     },
   },

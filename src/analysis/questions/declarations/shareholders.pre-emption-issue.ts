@@ -45,7 +45,7 @@ export const shareholdersPreEmptionIssue = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'A right for ever, and for small holders, slows and complicates each later round.',
+      why: 'A right without an end, or for small holders, can slow and complicate each later round.',
       ask: 'The right is given to holders of at least [2]%, leaves out employee options, conversions and acquisitions, and ends with the listing of the Company.',
     },
   },

@@ -94,7 +94,7 @@ export const shareholdersReservedMatters = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'The majority can issue shares, borrow, sell or pay itself, and the minority only watches.',
+      why: 'The majority may be able to issue shares, borrow, sell or pay itself, and the minority only watches.',
       ask: 'The following need the prior written consent of [the Minority / 75% of the units]: new shares or units, debt above $[ ], sale of the business or material assets, deals with insiders, changes of the articles, and winding-up.',
     },
     drafter: {

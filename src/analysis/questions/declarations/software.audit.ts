@@ -23,7 +23,7 @@ export const softwareAudit = defineQuestion({
     },
     licensor: {
       not_stated: 'low',
-      why: 'It cannot check whether use is paid.',
+      why: 'It may be unable to check whether use is paid.',
       ask: 'Once a year the Licensor may verify use on thirty days’ notice.',
     },
   },

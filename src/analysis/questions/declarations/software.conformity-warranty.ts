@@ -65,7 +65,7 @@ export const softwareConformityWarranty = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'It would pay in full for something that need not work.',
+      why: 'It may pay in full for something that need not work.',
       ask: 'For the whole term, and at least ninety days, the Software performs materially as documented; what fails is repaired within a reasonable time or the fee is refunded.',
     },
     drafter: {

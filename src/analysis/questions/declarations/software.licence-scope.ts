@@ -43,7 +43,7 @@ export const softwareLicenceScope = defineQuestion({
     },
     licensor: {
       no: 'medium',
-      why: 'A grant without limits gives away later sales.',
+      why: 'A grant without limits can give away later sales.',
       ask: 'The licence is limited to the number of users and the entity named in the Order Form.',
     },
   },

@@ -17,7 +17,7 @@ export const softwareSourceEscrow = defineQuestion({
   positions: {
     licensee: {
       not_stated: 'low',
-      why: 'If the licensor fails nobody can mend or adapt a program on which it depends.',
+      why: 'If the licensor fails nobody may be able to mend or adapt a program on which it depends.',
       ask: 'The source code is deposited with an escrow agent and released on the Licensor’s insolvency or end of support.',
     },
   },

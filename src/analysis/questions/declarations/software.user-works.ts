@@ -62,7 +62,7 @@ export const softwareUserWorks = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The user’s own works become the licensor’s stock.',
+      why: 'The user’s own works may serve the licensor’s ends.',
       ask: 'What the Licensee makes or stores with the software is the Licensee’s alone; the Licensor uses it only to provide the service.',
     },
   },

@@ -78,12 +78,12 @@ export const sowAssumptions = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A fixed price with long assumptions is no fixed price.',
+      why: 'A fixed price with long assumptions may turn out to be no fixed price.',
       ask: 'If an assumption fails the Supplier says so within five days and shows the effect; price and dates change only by a signed change order.',
     },
     drafter: {
       not_stated: 'medium',
-      why: 'It bears all surprises of the customer’s side.',
+      why: 'It may bear the surprises of the customer’s side.',
       ask: 'The price and dates rest on the assumptions listed; if one fails, the parties adjust both by change order.',
     },
   },

@@ -76,12 +76,12 @@ export const sowDeliverables = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Nobody could prove what was owed, or that it was not delivered.',
+      why: 'It may be hard to prove what was owed, or that it was not delivered.',
       ask: 'The deliverables are listed in a table with content, format, date and test.',
     },
     drafter: {
       yes: 'high',
-      why: 'There is no end to what it may be asked for.',
+      why: 'There may be no clear end to what it is asked for.',
       ask: 'The deliverables are listed in a table; anything else is a change order.',
     },
   },

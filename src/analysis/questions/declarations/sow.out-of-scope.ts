@@ -39,7 +39,7 @@ export const sowOutOfScope = defineQuestion({
     },
     other: {
       not_stated: 'medium',
-      why: 'It will learn what is missing, and what it costs, only later.',
+      why: 'It may learn what is missing, and what it costs, only later.',
       ask: 'Exclusions are listed; work that is needed for the deliverables is included though not named.',
     },
   },

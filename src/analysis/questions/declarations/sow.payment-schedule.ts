@@ -71,13 +71,13 @@ export const sowPaymentSchedule = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'low',
-      why: 'If the work fails the money is gone and nothing presses the supplier.',
+      why: 'If the work fails the money may be gone, and little presses the supplier.',
       ask: 'Payment follows acceptance of milestones; at most 20 % is paid at the start and 10 % is kept until final acceptance.',
     },
     drafter: {
       no: 'medium',
       not_stated: 'medium',
-      why: 'It finances the work and waits for acceptance.',
+      why: 'It may have to finance the work and wait for acceptance.',
       ask: 'Twenty percent is due on signature, the rest monthly or by milestones.',
     },
   },

@@ -57,12 +57,12 @@ export const sowPriceType = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'The cost has no upper end, and the risk of slow work is its own.',
+      why: 'The cost may have no upper end, and the risk of slow work is its own.',
       ask: 'Fees shall not exceed [sum] without a signed change order; the Supplier warns at 80 % and stops at 100 %.',
     },
     drafter: {
       no: 'medium',
-      why: 'A fixed price for an open scope is its loss.',
+      why: 'A fixed price for an open scope can be its loss.',
       ask: 'The fixed price covers the listed deliverables and assumptions only.',
     },
   },

@@ -64,7 +64,7 @@ export const sponsorshipCancelRefund = defineQuestion({
     sponsor: {
       yes: 'high',
       not_stated: 'high',
-      why: 'It pays for an audience that never came.',
+      why: 'It may pay for an audience that never came.',
       ask: 'If the event is cancelled, moved by more than [60] days, cut or held without a crowd, the fee is refunded or reduced in proportion, or credited to the next event, at the Sponsor’s choice.',
     },
     property: {

@@ -19,7 +19,7 @@ export const sponsorshipCategoryExclusivity = defineQuestion({
     },
     other: {
       yes: 'medium',
-      why: 'A vague or long bar shuts out income that nobody pays for.',
+      why: 'A vague or long bar can shut out income that nobody pays for.',
       ask: 'Exclusivity covers the competitors named in Schedule [3] only, from the first to 30 days after the last post or event, and is paid for in the fee.',
     },
   },

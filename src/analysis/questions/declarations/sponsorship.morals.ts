@@ -55,7 +55,7 @@ export const sponsorshipMorals = defineQuestion({
     },
     drafter: {
       not_stated: 'medium',
-      why: 'It stays tied to a name that has become a burden.',
+      why: 'It may stay tied to a name that has become a burden.',
       ask: 'Either party may end if the other’s public conduct during the term would seriously harm a reasonable brand in its place; fees are due pro rata to that day.',
     },
   },

@@ -76,7 +76,7 @@ export const supplyDutyToSupply = defineQuestion({
     },
     drafter: {
       yes: 'low',
-      why: 'It must fill every order, also when capacity or material is short.',
+      why: 'It may have to fill orders also when capacity or material is short.',
       ask: 'The Supplier accepts orders within 110% of the forecast and uses reasonable efforts for more.',
     },
   },

@@ -75,7 +75,7 @@ export const supplyExitLastBuy = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'A sole source that stops on short notice stops its production, since another maker needs months for approval.',
+      why: 'A sole source that stops on short notice can stop its production, since another maker may need months for approval.',
       ask: "On notice of end or discontinuance the Buyer may place a last order for twelve months' needs; the Supplier goes on supplying for six months and helps to move production.",
     },
     drafter: {

@@ -117,13 +117,13 @@ export const supplyForecastBinding = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'A forecast that proves too high leaves it with the bill for parts and stock that it does not need.',
+      why: 'A forecast that proves too high can leave it with the bill for parts and stock that it does not need.',
       ask: 'The first two months of each forecast bind; the Buyer pays only for approved long-lead material bought within the lead time, after the Supplier has tried to use, return or sell it.',
     },
     drafter: {
       no: 'medium',
       not_stated: 'medium',
-      why: "It buys material on the buyer's figures and keeps it when orders do not come.",
+      why: "It may buy material on the buyer's figures and keep it when orders do not come.",
       ask: 'The first three months of each forecast bind, and the Buyer takes over material bought for them within its lead time at cost.',
     },
   },

@@ -53,7 +53,7 @@ export const supplySecurityOfSupply = defineQuestion({
   positions: {
     other: {
       not_stated: 'high',
-      why: 'When the only source fails its own production and its customers stop.',
+      why: 'When the only source fails its own production and its customers may stop.',
       ask: "The Supplier keeps stock of at least six weeks' forecast, shares short supply fairly, and the Buyer may buy from others whatever is not delivered in time.",
     },
     drafter: {

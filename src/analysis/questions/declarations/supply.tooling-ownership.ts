@@ -131,7 +131,7 @@ export const supplyToolingOwnership = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'medium',
-      why: 'Without clear title in the tools the one who paid for them cannot take the work elsewhere.',
+      why: 'Without clear title in the tools the one who paid for them may be unable to take the work elsewhere.',
       ask: 'Tools belong to the one who paid for them in full and are handed over on demand against payment of undisputed sums due for them.',
     },
   },

@@ -54,13 +54,13 @@ export const supplyVolumeCommitment = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'It pays for goods that it cannot use when its own sales fall or the supplier cannot deliver.',
+      why: 'It may pay for goods that it cannot use, as when its own sales fall.',
       ask: 'Minimum quantities fall by what the Supplier fails to supply; a shortfall may be made up within six months, and if it is not the only consequence is the loss of the volume price.',
     },
     drafter: {
       no: 'high',
       not_stated: 'high',
-      why: 'It invests in capacity and material while the buyer may order nothing.',
+      why: 'It may invest in capacity and material while the buyer orders nothing.',
       ask: 'The Buyer shall order in each contract year at least the quantity in Schedule 2, or pay a shortfall charge of [percent] of the price of the missing units.',
     },
   },

@@ -70,7 +70,7 @@ export const supplyWarrantyRecall = defineQuestion({
     },
     other: {
       not_stated: 'medium',
-      why: 'Nobody has settled who decides on a recall and who pays.',
+      why: 'It may be open who decides on a recall and who pays.',
       ask: 'The parties decide on a recall together, the law apart; each bears the cost that its own fault caused.',
     },
   },

@@ -71,7 +71,7 @@ export const tenancyDefaultCharges = defineQuestion({
     },
     landlord: {
       yes: 'medium',
-      why: 'Any other default charge is a prohibited payment, with fines and repayment.',
+      why: 'Any other default charge can be a prohibited payment, with fines and repayment.',
       ask: 'Limit default payments to interest after 14 days at 3% over base rate and the actual cost of lost keys.',
     },
   },

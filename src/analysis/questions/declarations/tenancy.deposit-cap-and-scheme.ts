@@ -40,12 +40,12 @@ export const tenancyDepositCapAndScheme = defineQuestion({
   positions: {
     tenant: {
       not_stated: 'high',
-      why: 'An unprotected deposit is hard to get back, and the tenant may claim one to three times its sum.',
+      why: 'An unprotected deposit can be hard to get back, and the tenant may claim one to three times its sum.',
       ask: 'The deposit, at most five weeks’ rent, is protected with a named authorised scheme and the prescribed information is given within 30 days of payment.',
     },
     landlord: {
       not_stated: 'high',
-      why: 'Without protection in 30 days the landlord owes one to three times the deposit and cannot get possession on most grounds.',
+      why: 'Without protection in 30 days the landlord may owe one to three times the deposit and cannot get possession on most grounds.',
       ask: 'Name the authorised scheme and give the prescribed information within 30 days of receiving the deposit.',
     },
   },

@@ -68,12 +68,12 @@ export const tenancyFeesCharged = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'Such charges are prohibited in England and the tenant can have them back.',
+      why: 'Most such charges are prohibited in England and the tenant can have them back.',
       ask: 'Delete every charge other than rent, the deposit, utilities, council tax and the default payments permitted by the Tenant Fees Act 2019.',
     },
     landlord: {
       yes: 'high',
-      why: 'Each prohibited payment can bring a fine, must be repaid and bars some routes to possession.',
+      why: 'Each prohibited payment can bring a fine, must be repaid and may bar some routes to possession.',
       ask: 'The Tenant pays only payments permitted by Schedule 1 to the Tenant Fees Act 2019.',
     },
   },

@@ -38,12 +38,12 @@ export const tenancyFixedTermOrNoFault = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'From 1 May 2026 a private tenancy in England is periodic and the landlord needs a ground, so the paper takes away rights that the tenant has.',
+      why: 'From 1 May 2026 a private tenancy in England is periodic and the landlord needs a ground, so the paper may deny rights that the tenant has.',
       ask: 'The tenancy is periodic from month to month; the Landlord may end it only on a ground in Schedule 2 to the Housing Act 1988, and the Tenant on two months’ notice.',
     },
     landlord: {
       yes: 'high',
-      why: 'Fixed terms and section 21 are of no effect for private tenancies in England from 1 May 2026, and letting so can bring a penalty.',
+      why: 'Fixed terms and section 21 are of no effect for private tenancies in England from 1 May 2026, and letting so from then on can bring a penalty.',
       ask: 'Use a periodic tenancy with the written statement of terms required by law.',
     },
   },

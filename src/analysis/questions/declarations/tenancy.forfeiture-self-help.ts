@@ -23,12 +23,12 @@ export const tenancyForfeitureSelfHelp = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'It threatens the tenant with losing home and goods without a judge, which is a crime to carry out.',
+      why: 'It threatens the tenant with losing home and goods without a judge, which can be a crime to carry out.',
       ask: 'Delete; the Landlord may recover possession only by order of a court, and goods left behind are kept for at least 14 days after notice.',
     },
     landlord: {
       yes: 'high',
-      why: 'To act on it is a crime and costs damages, and the clause may be unfair as it stands.',
+      why: 'To act on it can be a crime and cost damages, and the clause may be unfair as it stands.',
       ask: 'The Landlord may apply to the court for possession on a ground in Schedule 2 to the Housing Act 1988.',
     },
   },

@@ -24,12 +24,12 @@ export const tenancyGuarantorScope = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'Parents or friends answer for all sharers, all damage and later rents, with no end.',
+      why: 'The guarantor may answer for all sharers, all damage and later rents.',
       ask: 'The guarantee covers the named tenant’s own share, is limited to six months’ rent and ends when that tenant leaves or dies.',
     },
     landlord: {
       not_stated: 'low',
-      why: 'If the tenant cannot pay there is only the deposit.',
+      why: 'If the tenant cannot pay there may be only the deposit.',
       ask: 'Consider a guarantor for a stated sum, in writing and signed.',
     },
   },

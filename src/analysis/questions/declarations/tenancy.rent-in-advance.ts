@@ -34,7 +34,7 @@ export const tenancyRentInAdvance = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'Months of rent are paid for a home that may not be fit or may not be got, and in England this can no longer be asked for.',
+      why: 'Rent may be paid for a home that is not fit or not got, and in England most such demands are now forbidden.',
       ask: 'The rent is payable monthly, the first month after signing and no earlier.',
     },
     landlord: {

@@ -62,7 +62,7 @@ export const tenancyRentIncreaseClause = defineQuestion({
   positions: {
     tenant: {
       yes: 'high',
-      why: 'A clause by-passes the yearly limit, the two months’ notice and the tribunal that the law gives.',
+      why: 'A clause may by-pass the yearly limit, the two months’ notice and the tribunal that the law gives.',
       ask: 'The rent may be increased only once a year by a section 13 notice of two months, which the Tenant may refer to the tribunal.',
     },
     landlord: {

@@ -23,7 +23,7 @@ export const tenancyUnfairBans = defineQuestion({
   positions: {
     other: {
       yes: 'low',
-      why: 'A flat ban may be unfair and makes an ordinary visit a breach.',
+      why: 'A flat ban may be unfair and can make an ordinary visit a breach.',
       ask: 'Consent to share or sublet shall not be unreasonably withheld; guests may stay up to 14 days.',
     },
   },

@@ -17,7 +17,7 @@ export const tenancyWrittenTermsAndSafety = defineQuestion({
   positions: {
     landlord: {
       not_stated: 'medium',
-      why: 'The duties exist by law, and without proof of them possession and fines are at stake.',
+      why: 'The duties exist by law, and without proof of them possession may fail and fines may follow.',
       ask: 'The Landlord has given the Tenant the gas safety record, the electrical report, the energy certificate and the statement of terms required by law.',
     },
     tenant: {

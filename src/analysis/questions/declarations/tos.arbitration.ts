@@ -19,7 +19,7 @@ export const tosArbitration = defineQuestion({
   says: {
     yes: 'Disputes must go to arbitration.',
     no: 'Arbitration is voluntary or excluded.',
-    not_stated: 'Arbitration is not required.',
+    not_stated: 'A duty to go to arbitration was not found.',
   },
   positions: {
     drafter: {
@@ -29,7 +29,7 @@ export const tosArbitration = defineQuestion({
     },
     other: {
       yes: 'high',
-      why: 'This side gives up the courts, a jury and most chances of appeal, and arbitration may cost more than the claim is worth.',
+      why: 'This side mostly gives up the courts, any jury and chances of appeal, and arbitration may cost more than the claim is worth.',
       ask: 'Strike; or arbitration is by the user’s choice after the dispute has arisen, small claims and injunctions stay with the courts, and the operator pays the fees.',
       betweenCompanies: {
         yes: 'low',

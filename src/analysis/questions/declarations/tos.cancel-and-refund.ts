@@ -67,13 +67,13 @@ export const tosCancelAndRefund = defineQuestion({
   says: {
     yes: 'Paid fees are not refunded, or cancelling is made hard.',
     no: 'A paying user can cancel or withdraw and gets money back.',
-    not_stated: 'Cancelling and refunds are not settled.',
+    not_stated: 'Nothing was found on cancelling and refunds.',
   },
   positions: {
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'The money is gone although the service is not wanted, not used or no longer there.',
+      why: 'The money may be gone although the service is not wanted, not used or no longer there.',
       ask: 'The user may cancel online at any time with a refund of unused fees, and may withdraw within 14 days of the order.',
     },
     drafter: {

@@ -37,7 +37,7 @@ export const tosClassWaiver = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Small claims that nobody would bring alone are in truth given up.',
+      why: 'Small claims that nobody would bring alone may in truth be given up.',
       ask: 'Strike; nothing in these Terms keeps the user from taking part in a class or representative action.',
     },
     drafter: {

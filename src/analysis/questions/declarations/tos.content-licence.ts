@@ -70,14 +70,14 @@ export const tosContentLicence = defineQuestion({
     ],
   },
   says: {
-    yes: 'The operator takes wide or lasting rights in what users post.',
+    yes: 'The operator takes wide or lasting rights in user content or data.',
     no: 'The operator may use user content only to run the service.',
     not_stated: 'No wide right of the operator in user content was found.',
   },
   positions: {
     other: {
       yes: 'high',
-      why: 'Pictures, texts or data may be used and sold for ever without pay, also after the account is gone.',
+      why: 'Pictures, texts or data may be used without pay, perhaps also after the account is gone.',
       ask: 'The operator may use content only as needed to run the service; the right ends when the content or the account is deleted.',
     },
     drafter: {

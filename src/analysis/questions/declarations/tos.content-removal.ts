@@ -97,7 +97,7 @@ export const tosContentRemoval = defineQuestion({
     },
     other: {
       yes: 'medium',
-      why: 'Work, reviews or a shop can vanish without a reason and without a way to get them back.',
+      why: 'Work, reviews or a shop can vanish, perhaps without a reason and without a way to get them back.',
       ask: 'Content is removed only if it is unlawful or breaks the stated rules, with notice, reasons and an appeal to a person.',
     },
   },

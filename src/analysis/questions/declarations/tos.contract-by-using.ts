@@ -56,12 +56,12 @@ export const tosContractByUsing = defineQuestion({
   says: {
     yes: 'The user is bound merely by visiting or using the service.',
     no: 'The user is bound only by a clear act of acceptance.',
-    not_stated: 'The paper does not say that mere use binds the user.',
+    not_stated: 'That mere use binds the user was not found.',
   },
   positions: {
     drafter: {
       yes: 'medium',
-      why: 'Courts often find that nobody agreed to terms behind a link, so the terms fail just when they are needed.',
+      why: 'Courts often find that nobody agreed to terms behind a link, so the terms may fail just when they are needed.',
       ask: 'The user accepts these Terms by ticking a box beside a link to them at registration.',
     },
     other: {

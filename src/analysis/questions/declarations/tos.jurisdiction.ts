@@ -38,12 +38,12 @@ export const tosJurisdiction = defineQuestion({
   positions: {
     drafter: {
       yes: 'low',
-      why: 'Against consumers at home in the EU, the United Kingdom or Quebec the choice does not hold.',
+      why: 'Against consumers at home in the EU, the United Kingdom or Quebec the choice may not hold.',
       ask: 'The courts of [place] have jurisdiction; consumers may also sue where they live.',
     },
     other: {
       yes: 'medium',
-      why: 'To sue far from home costs more than most claims are worth.',
+      why: 'To sue far from home can cost more than a claim is worth.',
       ask: 'The user may also sue in the courts of the place where the user lives.',
     },
   },

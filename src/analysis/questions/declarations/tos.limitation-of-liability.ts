@@ -49,7 +49,7 @@ export const tosLimitationOfLiability = defineQuestion({
     },
     other: {
       yes: 'high',
-      why: 'If the service fails, loses data or does harm, this side bears the loss itself.',
+      why: 'If the service fails, loses data or does harm, this side may bear much of the loss itself.',
       ask: 'The operator stays liable for death, injury, wilful acts, gross negligence and breach of its main duties; other liability is capped at not less than 12 months’ fees.',
     },
   },

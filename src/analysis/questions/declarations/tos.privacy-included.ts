@@ -12,7 +12,7 @@ export const tosPrivacyIncluded = defineQuestion({
   says: {
     yes: 'By accepting the terms, or by use alone, the user also accepts the privacy policy or the use of data.',
     no: 'The privacy notice stands apart from the terms.',
-    not_stated: 'The terms do not make the user accept a privacy policy.',
+    not_stated: 'That the terms make the user accept a privacy policy was not found.',
   },
   positions: {
     drafter: {

@@ -88,7 +88,7 @@ export const tosReviewsAndGag = defineQuestion({
   positions: {
     other: {
       yes: 'high',
-      why: 'Honest criticism is forbidden or costs money.',
+      why: 'Honest criticism may be forbidden or cost money.',
       ask: 'Strike; nothing in these Terms limits honest reviews.',
     },
     drafter: {

@@ -97,7 +97,7 @@ export const tosUnilateralChange = defineQuestion({
     },
     other: {
       yes: 'high',
-      why: 'What is agreed today can be another contract tomorrow, for the same money.',
+      why: 'What is agreed today can be changed later, perhaps for the same money.',
       ask: 'Changes need 30 days’ notice, do not reach back, and give a right to leave with a refund of unused fees.',
     },
   },

@@ -87,7 +87,7 @@ export const tosUnilateralTermination = defineQuestion({
     },
     other: {
       yes: 'high',
-      why: 'Data, purchases or a livelihood on the platform can be gone overnight, with no refund and nobody to ask.',
+      why: 'Data, purchases or a livelihood on the platform can be gone at short notice, perhaps with no refund.',
       ask: 'Termination needs stated grounds, notice and reasons; the user may appeal, download its data and get unused fees back.',
     },
   },

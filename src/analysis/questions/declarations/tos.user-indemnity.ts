@@ -34,7 +34,7 @@ export const tosUserIndemnity = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'The user may have to pay claims and lawyers of the operator, without limit and without fault.',
+      why: 'The user may have to pay claims and lawyers of the operator, perhaps without limit or fault.',
       ask: 'The user compensates the operator only for loss caused by the user’s proven and culpable breach.',
     },
     drafter: {

@@ -123,7 +123,7 @@ export const worksChanges = defineQuestion({
     other: {
       no: 'high',
       not_stated: 'high',
-      why: 'Extras without a signed price are the commonest way in which a job ends far above the quotation.',
+      why: 'Extras without a signed price are a common way in which a job ends far above the quotation.',
       ask: 'No extra work is done or charged without a change order, signed before the work by both, that states its price and the days it adds.',
     },
     drafter: {

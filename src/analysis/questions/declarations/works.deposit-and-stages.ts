@@ -115,12 +115,12 @@ export const worksDepositAndStages = defineQuestion({
     other: {
       yes: 'high',
       not_stated: 'medium',
-      why: 'Money paid ahead is lost if the contractor stops, fails or works badly, and nothing is left to hold back.',
+      why: 'Money paid ahead can be lost if the contractor stops, fails or works badly, and little may be left to hold back.',
       ask: 'The deposit is at most 10% of the price, further payments follow finished stages, and the last 10% is due on completion and delivery of lien waivers.',
     },
     drafter: {
       yes: 'medium',
-      why: 'Some places cap deposits on home works, and a contractor who takes more breaks the law.',
+      why: 'Some places cap deposits on home works, and a contractor who takes more may break the law.',
       ask: 'A deposit of at most 10% is due on signing and further payments as each stage is finished.',
     },
   },

@@ -68,7 +68,7 @@ export const worksPermits = defineQuestion({
   positions: {
     other: {
       yes: 'medium',
-      why: 'The side that knows the building rules is freed of them, and surprises are charged without a price agreed.',
+      why: 'The client may have to know the building rules, and surprises may be charged without a price agreed.',
       ask: 'The Contractor obtains the permits and does code-compliant work; if hidden defects are found work stops until the owner has approved a price in writing.',
     },
   },

@@ -104,7 +104,7 @@ export const worksTimeAndDelay = defineQuestion({
     },
     drafter: {
       not_stated: 'low',
-      why: 'Without dates a court fixes a reasonable time.',
+      why: 'Without dates a court may fix a reasonable time.',
       ask: "Dates are extended by the days lost through weather, changes ordered by the Owner and other causes beyond the Contractor's control.",
     },
   },

@@ -89,7 +89,7 @@ export const worksWarrantyDefects = defineQuestion({
     drafter: {
       no: 'low',
       not_stated: 'low',
-      why: 'Without an express warranty the longer periods of the general law apply.',
+      why: 'Without an express warranty the longer periods of the general law may apply.',
       ask: 'The Contractor repairs defects in workmanship notified within twelve months of completion; wear and misuse are excluded.',
     },
   },

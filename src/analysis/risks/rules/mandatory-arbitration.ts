@@ -66,7 +66,7 @@ export const mandatoryArbitration = defineRule({
     const body = BODIES.find(([pattern]) => pattern.test(hit.sentence.text))?.[1];
     return finding(
       reading.kind.family === 'employment' ? 'medium' : 'low',
-      `${placeOf(reading, hit.sentence)} sends disputes to arbitration${body ? ` under ${body}` : ''}, which leaves little appeal.`,
+      `${placeOf(reading, hit.sentence)} sends disputes to arbitration${body ? ` under ${body}` : ''}, which mostly leaves little appeal.`,
       adviceFor(
         sectionText(reading, hit.sentence),
         [

@@ -62,7 +62,7 @@ export const minimumCommitment = defineRule({
   id: 'minimum-commitment',
   label: 'Minimum commitment',
   family: 'money',
-  severity: { medium: 'it has to be paid whether or not it is needed' },
+  severity: { medium: 'it may have to be paid whether or not it is needed' },
   kinds: DEALS,
   bears: 'who pays',
   witness: { provisions: ['Minimum Commitment'], headings: ['minimum'] },

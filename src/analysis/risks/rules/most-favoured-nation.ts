@@ -66,7 +66,7 @@ export const mostFavouredNation = defineRule({
   id: 'most-favoured-nation',
   label: 'Most favoured nation',
   family: 'restraint',
-  severity: { medium: 'a price given to anybody else has to be given here too' },
+  severity: { medium: 'a price given to somebody else may have to be given here too' },
   kinds: DEALS,
   bears: 'who binds itself',
   witness: { provisions: ['Most Favored Nation', 'Price Restrictions'], headings: ['most favo'] },

@@ -26,7 +26,7 @@ export const ndaNoExclusions = defineRule({
   label: 'No exceptions to confidentiality',
   family: 'information',
   severity: {
-    medium: 'what everybody knows is a secret',
+    medium: 'what everybody knows may count as a secret',
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: ['nda'],

@@ -9,7 +9,7 @@ export const noGoverningLaw = defineRule({
   label: 'Governing law missing',
   family: 'disputes',
   severity: {
-    medium: 'which law applies is a lawsuit of its own',
+    medium: 'which law applies may be a dispute of its own',
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: STANDALONE,

@@ -39,7 +39,7 @@ export const noLiabilityAtAll = defineRule({
   id: 'no-liability-at-all',
   label: 'All liability excluded',
   family: 'liability',
-  severity: { high: 'nothing is owed for any loss, so that the promises are worth little' },
+  severity: { high: 'little or nothing is owed for a loss, so that the promises may be worth little' },
   kinds: [...COMMERCIAL, ...OTHER, 'lease'],
   bears: 'whose liability is not limited',
   witness: 'who acts',
@@ -53,7 +53,7 @@ export const noLiabilityAtAll = defineRule({
     if (!sole || capSentences(reading).length > 0) return null;
     return finding(
       'high',
-      `${placeOf(reading, sole.hit.sentence)} frees ${sole.name} from all liability, whatever the cause.`,
+      `${placeOf(reading, sole.hit.sentence)} frees ${sole.name} from all liability, as far as the law lets it.`,
       'Ask for liability up to a sum that fits the risk, and for negligence and breach of the main duties in any case; check what the law lets anybody exclude.',
       [proof(reading, sole.hit)],
     );

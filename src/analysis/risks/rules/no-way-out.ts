@@ -30,7 +30,7 @@ export const noWayOut = defineRule({
   id: 'no-way-out',
   label: 'One side cannot leave',
   family: 'ending',
-  severity: { medium: 'it stays bound however poor the service' },
+  severity: { medium: 'it may stay bound however poor the service' },
   kinds: ANY_CONTRACT,
   bears: 'who is restrained',
   witness: 'who acts',
@@ -40,7 +40,7 @@ export const noWayOut = defineRule({
       .map((hit) =>
         finding(
           'medium',
-          `${placeOf(reading, hit.sentence)} bars one side from ending the contract, or all but bars it.`,
+          `${placeOf(reading, hit.sentence)} bars one side from ending the contract, or leaves it few ways to do so.`,
           'Add a right to end the contract on notice, and at once for an uncured material breach.',
           [proof(reading, hit)],
         ),

@@ -38,7 +38,7 @@ export const nothingOwed = defineRule({
   id: 'nothing-owed',
   label: 'No compensation',
   family: 'money',
-  severity: { medium: 'one side bears what the other decides' },
+  severity: { medium: 'one side may bear what the other decides' },
   kinds: ANY_CONTRACT,
   bears: 'who gives up',
   witness: 'who acts',
@@ -50,7 +50,7 @@ export const nothingOwed = defineRule({
     if (!first) return null;
     return finding(
       'medium',
-      `${placeOf(reading, first.sentence)} leaves one side without compensation, refund or credit for what it loses or gives.`,
+      `${placeOf(reading, first.sentence)} leaves one side without compensation, refund or credit for something that it loses or gives.`,
       'Provide for the repayment of sums paid for the time after and for the reasonable costs of the other side.',
       told.slice(0, MOST).map((hit) => proof(reading, hit)),
     );

@@ -8,7 +8,7 @@ export const oneSidedCap = defineRule({
   id: 'one-sided-cap',
   label: 'One-sided limit of liability',
   family: 'liability',
-  severity: { medium: 'the other side bears its risks without limit' },
+  severity: { medium: 'the other side may be liable without limit' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },

@@ -86,7 +86,7 @@ export const oneSidedIndemnity = defineRule({
   id: 'one-sided-indemnity',
   label: 'One-sided indemnity',
   family: 'liability',
-  severity: { medium: 'one side insures the other and gets nothing of the kind' },
+  severity: { medium: 'one side covers the other, and nothing of the kind was found in return' },
   kinds: [...COMMERCIAL, 'venture', 'nda', ...OTHER],
   bears: 'who indemnifies',
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },

@@ -33,7 +33,7 @@ export const oneSidedLossExclusion = defineRule({
   id: 'one-sided-loss-exclusion',
   label: 'One-sided exclusion of indirect loss',
   family: 'liability',
-  severity: { medium: 'the other side’s commonest loss is left without a remedy' },
+  severity: { medium: 'the other side’s commonest loss may be left without a remedy' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },

@@ -36,7 +36,7 @@ export const oneSidedRelease = defineRule({
   family: 'liability',
   severity: {
     high: 'claims for the other side’s own negligence are given up too',
-    medium: 'one side keeps its claims, the other has none left',
+    medium: 'one side keeps its claims, the other gives up some or all',
   },
   kinds: [...ANY_CONTRACT],
   bears: 'who gives up',

@@ -83,7 +83,7 @@ export const oneSidedTermination = defineRule({
   id: 'one-sided-termination',
   label: 'Termination for convenience by one side only',
   family: 'ending',
-  severity: { medium: 'only one side can leave' },
+  severity: { medium: 'only one side can leave without cause' },
   kinds: [...COMMERCIAL, ...OTHER, 'venture'],
   bears: 'whose consent is not asked',
   witness: { provisions: ['Termination For Convenience'], headings: ['terminat'], forces: ['may'] },

@@ -30,7 +30,7 @@ export const ordersToSoftware = defineRule({
   id: 'orders-to-software',
   label: 'Text that gives orders to software',
   family: 'paper',
-  severity: { medium: 'somebody meant to mislead whoever reads it by machine' },
+  severity: { medium: 'it may be meant to mislead whoever reads it by machine' },
   kinds: ANY_CONTRACT,
   witness: 'the page',
   find(reading) {

@@ -18,7 +18,7 @@ export const perpetualLicence = defineRule({
   id: 'perpetual-licence',
   label: 'Perpetual or irrevocable licence',
   family: 'ownership',
-  severity: { medium: 'the right outlives the contract, and whatever ends it' },
+  severity: { medium: 'the right may outlive the contract, and whatever ends it' },
   kinds: DEALS,
   bears: 'who grants',
   witness: { provisions: ['Irrevocable Or Perpetual License', 'License Grant'], headings: ['licen'] },
@@ -27,7 +27,9 @@ export const perpetualLicence = defineRule({
     if (!hit) return null;
     const words = ['perpetual', 'irrevocable'].filter((word) => new RegExp(`\\b${word}`, 'i').test(hit.sentence.text));
     const effect =
-      words[0] === 'irrevocable' ? 'it cannot be withdrawn, even for breach' : 'it stays when the contract ends';
+      words[0] === 'irrevocable'
+        ? 'it may not be possible to withdraw it, even for breach'
+        : 'it may stay when the contract ends';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} grants a licence that is ${words.join(' and ') || 'without end'}; ${effect}.`,

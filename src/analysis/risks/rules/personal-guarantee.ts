@@ -47,7 +47,7 @@ export const personalGuarantee = defineRule({
   id: 'personal-guarantee',
   label: 'Personal guarantee',
   family: 'liability',
-  severity: { high: 'somebody’s house and savings stand behind the debt' },
+  severity: { high: 'somebody’s own property may stand behind the debt' },
   kinds: ANY_CONTRACT,
   witness: 'a term of art',
   find: (reading) =>
@@ -59,7 +59,7 @@ export const personalGuarantee = defineRule({
     ].map((hit) =>
       finding(
         'high',
-        `${placeOf(reading, hit.sentence)} makes a person behind the company answer for its debts (“${hit.match[0].replace(WHITE_SPACE, ' ').slice(0, 80)}”).`,
+        `${placeOf(reading, hit.sentence)} makes a guarantor or a person behind a party answer for its debts (“${hit.match[0].replace(WHITE_SPACE, ' ').slice(0, 80)}”).`,
         mentions(reading, CAPPED)
           ? 'Check the limit of the guarantee and what comes on top of it, end it in time, and advise the guarantor separately.'
           : 'Cap the guarantee in amount and time, limit it to named debts, and advise the guarantor separately.',

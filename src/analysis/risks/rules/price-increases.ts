@@ -37,7 +37,7 @@ export const priceIncreases = defineRule({
   id: 'price-increases',
   label: 'Price increases without limit',
   family: 'money',
-  severity: { medium: 'the price is as the other side will have it' },
+  severity: { medium: 'the price may be as the other side will have it' },
   kinds: [...DEALS, 'lease'],
   bears: 'whose consent is not asked',
   witness: {

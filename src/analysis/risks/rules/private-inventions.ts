@@ -13,7 +13,7 @@ export const privateInventions = defineRule({
   id: 'private-inventions',
   label: 'Inventions made outside work',
   family: 'ownership',
-  severity: { medium: 'what is made in free time goes to the employer' },
+  severity: { medium: 'what is made in free time may go to the other side' },
   kinds: ['employment', 'services'],
   witness: 'who acts',
   find(reading) {
@@ -29,7 +29,7 @@ export const privateInventions = defineRule({
     const { place, hit, evidence } = told;
     return finding(
       'medium',
-      `${place} gives to the other side also what is made outside the work.`,
+      `${place} may give to the other side also what is made outside the work.`,
       adviceFor(
         hit.sentence.text,
         [

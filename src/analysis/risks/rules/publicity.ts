@@ -61,8 +61,8 @@ export const publicity = defineRule({
     const consenting = CONSENTS.test(hit.match[0]);
     const who = actorOf(reading, hit)?.name ?? 'one side';
     const lets = consenting
-      ? `has ${who} consent to use of its name for publicity`
-      : `lets ${who} use the other's name for publicity`;
+      ? `has ${who} consent to use of its name or image for publicity`
+      : `lets ${who} use the other's name or image for publicity`;
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} ${lets} without asking each time.`,

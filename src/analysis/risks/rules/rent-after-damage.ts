@@ -12,7 +12,7 @@ export const rentAfterDamage = defineRule({
   id: 'rent-after-damage',
   label: 'Rent goes on after fire',
   family: 'money',
-  severity: { medium: 'rent is paid for what cannot be used' },
+  severity: { medium: 'rent may be paid for what cannot be used' },
   kinds: ['lease', 'occupancy'],
   witness: 'who acts',
   find(reading) {
@@ -24,7 +24,7 @@ export const rentAfterDamage = defineRule({
     const { place, hit, evidence } = told;
     return finding(
       'medium',
-      `${place} keeps the rent payable though fire or other damage leaves the place unusable.`,
+      `${place} keeps the rent payable, at least in some cases, though fire or other damage leaves the place unusable.`,
       adviceFor(
         hit.sentence.text,
         [

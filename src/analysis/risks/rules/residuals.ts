@@ -26,7 +26,7 @@ export const residuals = defineRule({
   id: 'residuals',
   label: 'Residuals clause',
   family: 'information',
-  severity: { medium: 'it takes the ground from under confidentiality' },
+  severity: { medium: 'it can take the ground from under confidentiality' },
   kinds: ANY_CONTRACT,
   witness: 'a term of art',
   find(reading) {

@@ -25,7 +25,7 @@ export const rightGivenUp = defineRule({
   id: 'right-given-up',
   label: 'A right is given up',
   family: 'disputes',
-  severity: { low: 'the law would have given it' },
+  severity: { low: 'the law or the contract would have given it' },
   kinds: ANY_CONTRACT,
   bears: 'who gives up',
   witness: 'who acts',

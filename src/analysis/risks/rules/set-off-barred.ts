@@ -11,7 +11,7 @@ export const setOffBarred = defineRule({
   id: 'set-off-barred',
   label: 'No set-off',
   family: 'money',
-  severity: { low: 'what is owed in return has to be sued for' },
+  severity: { low: 'what is owed in return may have to be sued for' },
   kinds: [...DEALS, 'lease', 'finance'],
   bears: 'who pays',
   witness: 'who acts',

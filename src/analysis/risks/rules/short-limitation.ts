@@ -82,7 +82,7 @@ export const shortLimitation = defineRule({
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
         `${placeOf(reading, hit.sentence)} bars claims that are not brought within ${formatPeriod(period)}.`,
-        'Lengthen the time to the law’s own limit, or let it run from discovery; some states refuse to enforce short ones.',
+        'Lengthen the time to the law’s own limit, or let it run from discovery; some places refuse to enforce short ones.',
         [proof(reading, hit)],
       );
     }

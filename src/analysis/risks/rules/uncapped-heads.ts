@@ -80,7 +80,7 @@ export const uncappedHeads = defineRule({
     if (overriding) return null;
     return finding(
       'low',
-      `${placeOf(reading, best.hit.sentence)} takes claims out of the limits on liability, so that they are unlimited: ${listed(best.heads)}.`,
+      `${placeOf(reading, best.hit.sentence)} takes claims out of the limits on liability, so that these do not limit them: ${listed(best.heads)}.`,
       'Give the most likely of these a higher limit of their own instead of none, and check that the list is mutual.',
       [proof(reading, best.hit)],
     );

@@ -49,7 +49,7 @@ export const unilateralAmendment = defineRule({
   id: 'unilateral-amendment',
   label: 'Unilateral amendment',
   family: 'ending',
-  severity: { high: 'nothing else in the contract can be relied on' },
+  severity: { high: 'whatever else the contract says may change' },
   kinds: [...DEALS, 'employment', 'lease', 'finance'],
   bears: 'whose consent is not asked',
   witness: 'who acts',

@@ -31,7 +31,7 @@ export const unlimitedLicence = defineRule({
   id: 'unlimited-licence',
   label: 'Licence without limits of use',
   family: 'ownership',
-  severity: { medium: 'use that nobody thought of is given away' },
+  severity: { medium: 'use that nobody thought of may be given away' },
   kinds: DEALS,
   bears: 'who grants',
   witness: {

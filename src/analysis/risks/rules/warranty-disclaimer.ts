@@ -84,7 +84,7 @@ export const warrantyDisclaimer = defineRule({
   id: 'warranty-disclaimer',
   label: 'Warranties disclaimed',
   family: 'liability',
-  severity: { medium: 'nothing is promised of what is paid for' },
+  severity: { medium: 'little may be promised of what is paid for' },
   kinds: [...COMMERCIAL, ...OTHER],
   witness: 'a term of art',
   find(reading) {
@@ -100,7 +100,7 @@ export const warrantyDisclaimer = defineRule({
     const who = actor?.name;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
+      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides what it speaks of “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
       'Ask for basic warranties of title, conformity with the specification and proper performance.',
       [proof(reading, hit)],
     );

@@ -43,7 +43,7 @@ export const whateverTheCause = defineRule({
   id: 'whatever-the-cause',
   label: 'Whatever the cause',
   family: 'liability',
-  severity: { medium: 'it pays for what it did not cause' },
+  severity: { medium: 'it may pay for what it did not cause' },
   kinds: ANY_CONTRACT,
   bears: 'who pays',
   witness: 'who acts',

@@ -29,7 +29,7 @@ export const withoutAsking = defineRule({
   id: 'without-asking',
   label: 'Without notice or consent',
   family: 'ending',
-  severity: { low: 'it is told when it is too late' },
+  severity: { low: 'it may be told when it is too late' },
   kinds: ANY_CONTRACT,
   bears: 'whose consent is not asked',
   witness: 'who acts',

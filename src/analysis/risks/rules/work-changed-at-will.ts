@@ -27,7 +27,7 @@ export const workChangedAtWill = defineRule({
     const { who, place, hit, evidence } = told;
     return finding(
       'medium',
-      `${place} lets ${who} change pay, duties, hours or place of work.`,
+      `${place} lets ${who} change the work or its terms, such as pay, duties, hours or place.`,
       adviceFor(
         hit.sentence.text,
         [
