@@ -20,8 +20,8 @@ export const employmentArbitration = definePoint({
     if (!hit || !DISPUTES.test(hit.sentence.text) || mentions(reading, EXCEPTED)) return null;
     return {
       issue:
-        'The contract sends all disputes with an employee to arbitration, and no exception for claims of sexual harassment or assault was found.',
-      recommendation: 'Carve such claims out: the employee may choose the courts for them.',
+        'The contract sends disputes with an employee to arbitration, and no exception was found for claims of sexual harassment or assault.',
+      recommendation: 'Carve such claims out: under United States law the employee may choose the courts for them.',
       evidence: [proof(reading, hit)],
     };
   },
