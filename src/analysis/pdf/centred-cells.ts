@@ -1,4 +1,5 @@
 import type { TextPiece } from './pieces';
+import { printedCells } from './printed-cells';
 
 /**
  * Tables whose cells are set in the middle of their rows, as browsers print them by default: the label 'Customer' stands between the two lines of its value, so that
@@ -238,15 +239,4 @@ function rowOf(cells: (CellBlock | null)[]): TableRow {
   return { cells, top: Math.min(...baselines), bottom: Math.max(...baselines) };
 }
 
-function printed(row: TableRow): TextPiece[][] {
-  const cells = cellsOf(row).map(({ lines }) => lines.map(({ pieces }) => pieces));
-  const last = cells.at(-1) ?? [];
-  const before = cells.slice(0, -1).map((lines) => lines.flatMap((line, at) => (at === 0 ? line : opened(line, ' '))));
-  const first = [...before, last[0] ?? []].flatMap((line, at) => (at === 0 ? line : opened(line, '\t')));
-  return [first, ...last.slice(1)];
-}
-
-/** The pieces of which the first says what parts it from what stands before it. */
-function opened(pieces: readonly TextPiece[], cell: ' ' | '\t'): TextPiece[] {
-  return pieces.map((piece, at) => (at === 0 ? { ...piece, cell } : piece));
-}
+const printed = (row: TableRow) => printedCells(cellsOf(row).map(({ lines }) => lines.map(({ pieces }) => pieces)));

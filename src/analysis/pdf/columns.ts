@@ -62,9 +62,11 @@ function sideRows(rows: readonly TextPiece[][], gutter: number, side: 'left' | '
 /** Stretches of a row without a gap that could be a gutter. */
 function stretchesOf(row: readonly TextPiece[]): { left: number; right: number; text: number }[] {
   const stretches: { left: number; right: number; text: number }[] = [];
+  // Cells that were put together stay so.
+  const isTableRow = row.some(({ cell }) => cell);
   for (const piece of row) {
     const last = stretches.at(-1);
-    if (last && piece.x - last.right < GUTTER_GAP * piece.size) {
+    if (last && (isTableRow || piece.x - last.right < GUTTER_GAP * piece.size)) {
       last.right = Math.max(last.right, piece.x + piece.width);
       last.text += piece.text.length + 1;
     } else stretches.push({ left: piece.x, right: piece.x + piece.width, text: piece.text.length });

@@ -13,6 +13,9 @@ const DRAWS = ['Tj', 'TJ', ' Do', "'", '"'] as const;
 /** An opacity of next to nothing. */
 const TRANSPARENT = /\/ca\s+0?(?:\.0\d*)?(?=[\s/>])(?<=[\d.])/;
 
+/** So many upright lines make a table. */
+const LEAST_UPRIGHTS = 2;
+
 /**
  * What in a PDF suggests text that a reader cannot see, told from its streams alone. Looking at every page's operations for it would make
  * reading half as slow again; this costs a twentieth, and only pages with a sign are looked at (`hidden-text.ts`). In doubt there is one.
@@ -22,6 +25,8 @@ export class HiddenSigns {
   private readonly hasForms: boolean;
   /** Numbers of the objects that bear signs. */
   private readonly objects = new Set<number>();
+  /** Numbers of those that draw upright lines. */
+  private readonly ruled = new Set<number>();
   private isEverywhere = false;
   private left = MOST_UNPACKED;
   private graph: ObjectGraph | null = null;
@@ -43,6 +48,13 @@ export class HiddenSigns {
     return this.graph.reaches(page, this.objects);
   }
 
+  /** Whether a page uses anything with upright lines that may part the cells of a table; a page that bears signs may as well. */
+  isRuled(page: number | null): boolean {
+    if (this.ruled.size === 0 || page === null) return this.ruled.size > 0;
+    this.graph ??= new ObjectGraph(this.file);
+    return this.graph.reaches(page, this.ruled);
+  }
+
   private look({ dictionary, between, data }: RawStream): void {
     if (TRANSPARENT.test(between)) this.addAll(objectsIn(between));
     if (dictionary === '' || PICTURE.test(dictionary)) return;
@@ -57,8 +69,12 @@ export class HiddenSigns {
     if (this.left <= 0) this.isEverywhere = true;
     else if (PACKED.test(dictionary)) {
       if (TRANSPARENT.test(unpacked.toString('latin1'))) this.addAll(objectsPackedIn(dictionary, unpacked));
-    } else if (DRAWS.some((part) => unpacked.includes(part)) && new SignReader(unpacked, this.hasForms).hasSign())
-      this.add(between);
+    } else if (DRAWS.some((part) => unpacked.includes(part))) {
+      const reader = new SignReader(unpacked, this.hasForms);
+      if (reader.hasSign()) this.add(between);
+      else if (reader.uprights >= LEAST_UPRIGHTS)
+        for (const { number } of objectsIn(between).slice(-1)) this.ruled.add(number);
+    }
   }
 
   /** The stream behind `between` bears a sign. */

@@ -2,9 +2,10 @@ import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/build/pdf.min.mjs';
 import { type Turn, toFrame, turnOf } from './frame';
 import { HiddenSigns } from './hidden-signs';
-import { applied, type Matrix } from './matrix';
+import { applied, type Matrix, rectangleOf } from './matrix';
 import { isOutOfMemory } from './pdf-error';
 import { type TextPiece, wordsOf } from './pieces';
+import { type RuledTable, ruledTables } from './ruled-tables';
 import { PageReader, type Shown } from './shown-text';
 
 /**
@@ -21,29 +22,49 @@ export class HiddenText {
     private readonly bytes: Uint8Array,
   ) {}
 
-  /** The pieces with those marked that are hidden. A page that can't be followed is taken as it reads. */
-  async mark(page: PDFPageProxy, viewport: PageViewport, pieces: readonly TextPiece[]): Promise<readonly TextPiece[]> {
-    if (pieces.length === 0 || !(await this.isSuspect(page))) return pieces;
+  /** The pieces with those marked that are hidden, and the tables that lines make. A page that can't be followed is taken as it reads. */
+  async look(page: PDFPageProxy, viewport: PageViewport, pieces: readonly TextPiece[]): Promise<SeenPage> {
+    if (pieces.length === 0) return { pieces, tables: [] };
+    const isSuspect = await this.isSuspect(page);
+    if (!isSuspect && !this.signs().isRuled(page.ref?.num ?? null)) return { pieces, tables: [] };
     try {
       const reader = new PageReader(await this.document.getOptionalContentConfig());
       const shown = reader.read(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
-      return shown.every(({ isSeen }) => isSeen) ? pieces : marked(pieces, shown, viewport);
+      const tables = tablesOf(reader, viewport);
+      return { pieces: shown.every(({ isSeen }) => isSeen) ? pieces : marked(pieces, shown, viewport), tables };
     } catch (error) {
       if (isOutOfMemory(error)) throw error;
-      return pieces;
+      return { pieces, tables: [] };
     }
+  }
+
+  private signs(): HiddenSigns {
+    this.#signs ??= new HiddenSigns(this.bytes);
+    return this.#signs;
   }
 
   private async isSuspect({ ref }: PDFPageProxy): Promise<boolean> {
     this.#isLayerOff ??= this.isLayerOff();
     if (await this.#isLayerOff) return true;
-    this.#signs ??= new HiddenSigns(this.bytes);
-    return this.#signs.isOn(ref?.num ?? null);
+    return this.signs().isOn(ref?.num ?? null);
   }
 
   private async isLayerOff(): Promise<boolean> {
     return [...(await this.document.getOptionalContentConfig())].some(([, group]) => !group.visible);
   }
+}
+
+/** What a page shows: its pieces, those marked that are hidden, and the tables that lines make on it. */
+export interface SeenPage {
+  pieces: readonly TextPiece[];
+  tables: RuledTable[];
+}
+
+function tablesOf({ painted: { marks, strokes } }: PageReader, viewport: PageViewport): RuledTable[] {
+  const matrix = viewport.transform as unknown as Matrix;
+  return ruledTables(
+    [...marks.filter(({ isPicture }) => !isPicture), ...strokes].map(({ at }) => rectangleOf(matrix, at)),
+  );
 }
 
 /** Letters as `TextPiece`s are placed: along a baseline in the frame of their turn. */

@@ -3,12 +3,16 @@ import { type Block, blocksOf } from './columns';
 import type { Turn } from './frame';
 import { type Line, rowsOf } from './lines';
 import type { TextPiece } from './pieces';
+import { type RuledTable, withRuledCells } from './ruled-tables';
 
 /** A line drawn with characters, such as old word processors put under headings. */
 const RULE = /^[-=–—~\s]{3,}$/;
 
-/** The blocks of a page in reading order, those in the main direction of the text first. */
-export function layoutPage(pieces: readonly TextPiece[]): Block[] {
+/**
+ * The blocks of a page in reading order, those in the main direction of the text first.
+ * @param tables whose cells are parted by lines, of text that runs from left to right
+ */
+export function layoutPage(pieces: readonly TextPiece[], tables: readonly RuledTable[] = []): Block[] {
   const byTurn = new Map<Turn, TextPiece[]>();
   for (const piece of pieces) {
     const group = byTurn.get(piece.turn);
@@ -18,7 +22,10 @@ export function layoutPage(pieces: readonly TextPiece[]): Block[] {
   const length = (group: TextPiece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
   const groups = [...byTurn.values()].sort((a, b) => length(b) - length(a));
   return groups
-    .flatMap((group) => blocksOf(withCentredCells(rowsOf(group))))
+    .flatMap((group) => {
+      const rows = withRuledCells(rowsOf(group), group[0]?.turn === 0 ? tables : []);
+      return blocksOf(withCentredCells(rows));
+    })
     .map((block) => ({ ...block, lines: block.lines.filter((line) => !RULE.test(line.text)) }))
     .filter((block) => block.lines.length > 0);
 }

@@ -73,7 +73,7 @@ async function readPage(
     if (nesting.isOn(page.ref?.num ?? null)) throw new Error('its forms draw one another without end');
     const viewport = page.getViewport({ scale: 1 });
     const content = await page.getTextContent();
-    const all = await hiding.mark(page, viewport, piecesOf(content, viewport));
+    const { pieces: all, tables } = await hiding.look(page, viewport, piecesOf(content, viewport));
     const pieces = all.filter(({ isHidden }) => !isHidden);
     const hidden = layoutPage(all.filter(({ isHidden }) => isHidden));
     const { fields, annotations } = await besideText(page, viewport).catch(() => ({ fields: [], annotations: null }));
@@ -91,7 +91,7 @@ async function readPage(
     const source = readable || fields.length > 0 ? 'text' : await probe.sourceOf(number);
     return {
       page: { ...size, source, ...(picture && { picture }) },
-      blocks: readable ? layoutPage(pieces) : [],
+      blocks: readable ? layoutPage(pieces, tables) : [],
       fields,
       hidden,
     };

@@ -1,6 +1,7 @@
 import { isNear, SAME_COLOR } from './color';
 import { ContentStream, operator } from './content-stream';
 import { applied, IDENTITY, type Matrix, type Rectangle, rectangleOf, times } from './matrix';
+import { isSide } from './ruled-tables';
 
 interface State {
   /** Of fillings, each from 0 to 1; null where it can't be told. */
@@ -47,6 +48,8 @@ export class SignReader {
   private isUpright = true;
   private hasShown = false;
   private readonly stream: ContentStream;
+  /** Upright lines such as part the cells of a table; as many as were read of. */
+  uprights = 0;
 
   constructor(
     data: Uint8Array,
@@ -115,6 +118,7 @@ export class SignReader {
 
   private rectangle(drawn: Rectangle): void {
     const { x, y, width, height } = rectangleOf(this.state.matrix, drawn);
+    if (isSide({ x, y, width, height }) && height > width) this.uprights++;
     if (width < WIDE || height < TALL) return;
     this.hasRectangle = true;
     const first = Math.floor(y / STEP);
