@@ -13,22 +13,18 @@ const DOUBTED_FROM = 1;
 /**
  * Whom what is found burdens: the id of a side, 'both', or undefined where that is not known. The one place where this is read, for answers and for what rules
  * find.
- * @param known `bears`: by which part in its sentences it burdens somebody; `isOfAnySide`: whether it may burden either side; a question of one kind of contract says by itself whom its answer hurts; `isOfOne`: whether it is known to burden one of them, so that the likelier is told however likely
+ * @param known `bears`: by which part in its sentences it burdens somebody; `isOfAnySide`: whether it may burden either side; a question of one kind of contract says by itself whom its answer hurts
  */
 export function bearerOf(
   reading: Reading,
   evidence: readonly Evidence[],
-  {
-    bears,
-    isOfAnySide = true,
-    isOfOne = false,
-  }: { bears?: Bears | undefined; isOfAnySide?: boolean; isOfOne?: boolean },
+  { bears, isOfAnySide = true }: { bears?: Bears | undefined; isOfAnySide?: boolean },
 ): string | undefined {
   if (bears === 'who performs') return performer(reading);
   const learned = learnedBearer(reading, evidence);
   const read = bears && bearerByPart(reading, bears, evidence);
   if (read === undefined)
-    return isOfAnySide && learned && (isOfOne || Math.abs(learned.logOdds) >= TOLD_FROM) ? learned.side : undefined;
+    return isOfAnySide && learned && Math.abs(learned.logOdds) >= TOLD_FROM ? learned.side : undefined;
   const isDoubted =
     read !== BOTH_SIDES && learned && learned.side !== read && Math.abs(learned.logOdds) >= DOUBTED_FROM;
   return isDoubted ? undefined : read;
