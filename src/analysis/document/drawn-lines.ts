@@ -36,7 +36,7 @@ const BEFORE_NAME =
   /^[,:(\s]*(?:\(?(?:seal|stamp|L\.S\.)\)?|ppa\.?|i\. ?[VA]\.|p\.p\.|per pro\.?|\p{Lu}[\p{L} ]{2,30}:)?\s*/u;
 /** 'Dr. Ute Lind, Head of Sales', 'Ann Lee Date'. */
 const NAME =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Ing|Ir|Mag|DI)\.? )*\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|van|von|der|del|al|bin|binti|s\/o) )*\p{Lu}[\p{L}.'’-]*){1,4}(?=$|[,(_]| [\s(_]|\t| Date| Title| \d)/u;
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Ing|Ir|Mag|DI)\.? )*\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|di|du|dos|la|le|van|von|der|den|ter|ten|zu|af|av|del|al|bin|binti|s\/o) )*\p{Lu}[\p{L}.'’-]*){1,4}(?=$|[,()_]| [\s(_]|\t| Date| Title| \d)/u;
 const NOTHING = /^[\s()_.…,:/\d]*(?:(?:stamp|seal|L\.S\.)[\s()_.…,:/\d]*)?$/i;
 /** Who signs says so in words: 'Subscribed by the Seller at', 'We agree', 'Taken note of by the Supplier (stamp, signature, date)'. */
 const SAYS = anyWording(
@@ -48,6 +48,9 @@ const SAYS = anyWording(
 );
 /** 'Agreed: Brno, ______'. */
 const SIGNED_AT = /^(?:[Aa]greed|AGREED|[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED)\s?[:,] ?\p{Lu}[\p{L}.-]{1,20},?\s*$/u;
+/** 'Zutphen, 23 September 2025:', '9 May 2026:': where and when somebody signs who is named behind the line. */
+const PLACE_AND_DAY =
+  /^(?:\p{Lu}[\p{L} .'’-]{1,30}, ?)?(?:the |on )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?\p{L}{3,10}\.?,? (?:19|20)\d\d|\p{Lu}\p{L}{2,8} \d{1,2}, (?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}) ?:?$/u;
 /** 'Acme Ltd per:', 'Acme Ltd., by Ann Lee, Manager'. */
 const BY_SOMEBODY = /^(.{3,90}?),? (?:by|per)\b\s?:?(.{0,60})$/i;
 const LABEL = /^((?:\p{Lu}|the )[\p{L}'’/ ]{1,38}?) ?(?:\(s\))?(?: ?: ?(?:1[.)])?|$)/iu;
@@ -115,6 +118,7 @@ export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: 
   const after = cell.slice(drawn.index + drawn[0].length).trim();
   if (before === '') return isNameOnly(isOpen(after) ? below : after.replace(BEFORE_NAME, ''));
   if (SIGNED_AT.test(before)) return true;
+  if (PLACE_AND_DAY.test(before)) return isNameOnly(after.replace(BEFORE_NAME, ''));
   if (SAYS.test(before)) return !/\b(?:witness|presence)\b/i.test(before);
   // 'KEY PERSON (as to Sections 4.1 and 5.1): ______' signs for a part only.
   const bound = SIGNS_FOR_PART.exec(before)?.[1] ?? '';

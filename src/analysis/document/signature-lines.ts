@@ -29,6 +29,7 @@ const FOR = /^for (?:and on behalf of )?(?:the )?\p{L}[\p{L}&.' -]{2,60}?(?= ?[:
 const FILLER = /^(?:_{3,}|\.{8,}|…{3,})/;
 /** A line drawn for a signature, with what stands beside it. */
 const LINE_FIRST = /^(?:_{10,}|\.{15,}|…{8,}) *(.*)$/;
+const LINE_ALONE = /^_{4,}$/;
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title| \d)/u;
 /** Labels of forms that have the shape of a name. */
@@ -118,6 +119,9 @@ function stateOf(
   if (isSignatory(role) && (WITNESS.test(role) || !asksForOther(role) || signers.isCalled(role))) return 'empty';
   const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
+  // 'Hirer | Tom Reed | ______': a row for each who signs.
+  const isOfRow = LINE_ALONE.test(cell) && isName(left) && signers.names(left) && !asksForOther(row[0]?.text ?? '');
+  if (isAtEnd && row.length > 2 && isOfRow) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above)) && !asksForOther(left)) return 'empty';
   if (
     isAtEnd &&

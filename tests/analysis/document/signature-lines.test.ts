@@ -162,6 +162,27 @@ describe('what is signed later or not at all', () => {
   });
 });
 
+test.each<[string, SignatureLine['state'][]]>([
+  ['Utrecht, 23 September 2025: ______ (J. ter Reed, director)', ['empty']],
+  ['9 May 2026: ______ Ann Lee', ['empty']],
+  ['September 23, 2025: ______ (B. Aker)', ['empty']],
+  ['Utrecht, in 2025: ______ (by hand)', []],
+  ['9 May 2026: ______ units', []],
+])('who signs behind a place and a day: %s', (line, told) =>
+  expect(states(`The work is done.\n${line}`)).toEqual(told),
+);
+
+test.each<[string, SignatureLine['state'][]]>([
+  ['Hirer\tTom Reed\t______', ['empty']],
+  ['Emergency contact\tTom Reed\t______', []],
+  ['Hirer\tKit Marsh\t______', []],
+  ['Hirer\t______', []],
+])('a row for who signs, whom the paper names: %s', (line, told) => {
+  expect(states(`Tom Reed hires the tent.\n${line}`)).toEqual(told);
+  const clauses = Array.from({ length: 20 }, (_, at) => `${at + 1}. The tent stays up until it is taken down.`);
+  expect(states(`Tom Reed hires the tent.\n${[line, ...clauses].join('\n')}`)).toEqual([]);
+});
+
 describe('what is asked for beside the lines to sign on is no signature', () => {
   test('a bank that no clause speaks of', () => {
     expect(states('Bank: ______')).toEqual([]);
