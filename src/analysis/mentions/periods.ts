@@ -18,7 +18,7 @@ const UNIT =
   '(?<unit>business day|working day|calendar day|calendar month|calendar year|contract year|day|week|month|quarter|year)s?\\b';
 const HALF = '(?<half> and (?:a|one)[ -]half| ?1/2| ?½)?';
 const PERIOD = new RegExp(
-  `(?:\\b(?<words>${CARDINAL})${HALF}(?: ?[([] ?"?(?<figure>\\d{1,4}(?:\\.\\d)?)"? ?[)\\]])?|[([]?\\b(?<digits>\\d{1,4}(?:\\.\\d{1,2})?)${HALF.replace('half>', 'half2>')}[)\\]]?(?: ?\\([a-z -]{3,40}\\))?)(?:[ -]{1,3}|(?<=\\)))(?:(?:full|consecutive|additional|successive|complete|prior|contract|lease|policy|rental|operating|fiscal|calendar)[ ,-]{1,3}){0,2}${UNIT}`,
+  `(?:\\b(?<words>${CARDINAL})${HALF}(?: ?[([] ?"?(?<figure>\\d{1,4}(?:\\.\\d)?)"? ?[)\\]])?|[([]?\\b(?<digits>\\d{1,4}(?:\\.\\d{1,2})?)${HALF.replace('half>', 'half2>')}[)\\]]?(?: ?\\([a-z -]{3,40}\\))?)(?:[ -]{1,3}|(?<=\\)))(?:(?:full|consecutive|additional|successive|complete|prior|contract|lease|policy|rental|operating|fiscal|calendar)[ ,-]{1,3}){0,2}${UNIT}(?<after> and a half\\b)?`,
   'gi',
 );
 /** Without a unit there is no period; most sentences have none. */
@@ -36,18 +36,31 @@ export function findPeriods(plain: string): PeriodMention[] {
   const mentions: PeriodMention[] = [];
   if (!HAS_UNIT.test(plain)) return mentions;
   for (const match of plain.matchAll(PERIOD)) {
-    const { words, figure, digits, half, half2, unit } = match.groups ?? {};
+    const { words, figure, digits, half, half2, after, unit } = match.groups ?? {};
     const count = figure ? Number(figure) : digits ? Number(digits) : numberFromWords(words ?? '');
     if (count === null || count <= 0 || count > MOST || !unit) continue;
     mentions.push({
       start: match.index,
       end: match.index + match[0].length,
-      count: count + (half || half2 ? 0.5 : 0),
+      count: count + (half || half2 || after ? 0.5 : 0),
       unit: unitOf(unit),
     });
   }
-  return mentions;
+  for (const [pattern, count] of PARTS_OF_YEAR)
+    for (const { index, 0: written } of plain.matchAll(pattern))
+      mentions.push({ start: index, end: index + written.length, count, unit: 'month' });
+  return mentions.toSorted((one, other) => one.start - other.start);
 }
+
+/** Parts of a year that are written without a number of units, in months: 'half a year', 'a year and a half'. */
+const PARTS_OF_YEAR: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<!\band |\band a[ -]|\d |first |second )\b(?:one[ -])?half[ -](?:an? |of an? )?(?:calendar |contract )?year\b/gi,
+    6,
+  ],
+  [/\b(?:a|one) quarter of an? year\b/gi, 3],
+  [/(?<!\w)an? (?:full )?year and a half\b/gi, 18],
+];
 
 /** '30 days', '1 year', '18 months'. */
 export function formatPeriod({ count, unit }: Period): string {

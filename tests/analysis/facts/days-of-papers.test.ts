@@ -79,6 +79,8 @@ describe('days on which the sides signed', () => {
     ['Signed for Acme House Ltd ............ Ruth Abernathy, Director, 18 September 2026', '2026-09-18'],
     ['Signed by Ann Borel, 2 May 2026\nSigned by Ruth Abernathy for the school, 5 May 2026', '2026-05-05'],
     ['Accepted by the parents: Ann Borel 3 May 2026', '2026-05-03'],
+    ['Ann Borel\t2 May 2026\tRuth Abernathy\t5 May 2026', '2026-05-05'],
+    ['5 May 2026\t2 May 2026\nDate\tDate', '2026-05-05'],
     ['For the school: Ruth Abernathy, appointed on 3 May 2019 as its director', null],
   ];
   test.each(signed)('%s', (lines, day) => {

@@ -27,6 +27,20 @@ describe('periods', () => {
     expect(period && formatPeriod(period)).toBe(text);
   });
 
+  test.each([
+    ['an additional period of half a year', ['6 months']],
+    ['a half-year term', ['6 months']],
+    ['one-half year', ['6 months']],
+    ['for a year and a half', ['18 months']],
+    ['three years and a half', ['3.5 years']],
+    ['one and a half years', ['1.5 years']],
+    ['a quarter of a year', ['3 months']],
+    ['the first half of the year', []],
+    ['in the second half year', []],
+    ['half-yearly accounts', []],
+    ['within half an hour', []],
+  ])('parts of a year: %s', (written, all) => expect(findPeriods(written).map(formatPeriod)).toEqual(all));
+
   test('a figure in brackets wins over the words', () => {
     expect(findPeriods('thirty (45) days').map(formatPeriod)).toEqual(['45 days']);
   });

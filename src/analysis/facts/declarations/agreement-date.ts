@@ -1,7 +1,7 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { recogniseKind } from '../../kinds/recognise';
-import { ON_THE } from '../../lexicon/characters';
+import { ON_THE, opensWithCapital } from '../../lexicon/characters';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -128,13 +128,24 @@ const SIGNS = anyWording(
 const NEAR = 1_500;
 const LATEST = 120;
 
+/** Whether a line says that somebody signs, or has days side by side and nothing beside them but names: 'Ann Lee | 1/9/02 | Tom Reed | 1/14/02'. */
+function isSigned(line: string): boolean {
+  if (SIGNS.test(line)) return true;
+  const days = findDates(line).filter(({ kind }) => kind === 'day');
+  if (days.length < 2) return false;
+  const rest = days.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), line);
+  return rest.split(BETWEEN_WORDS).every((word) => word === '' || opensWithCapital(word));
+}
+
+const BETWEEN_WORDS = /[\s|,.:()]+/;
+
 /** Of several days on which the sides signed the last one, by which the contract is made. */
 function lastSigned(source: Source, day: Fact<Day>): Fact<Day> {
   const [place] = day.evidence;
   const isAtEnd = (start: number) => start > source.plain.length / 2;
-  if (day.status !== 'found' || !place || !SIGNS.test(place.quote) || !isAtEnd(place.start)) return day;
+  if (day.status !== 'found' || !place || !isSigned(place.quote) || !isAtEnd(place.start)) return day;
   const last = source.outline.sentences
-    .filter(({ start, text }) => isAtEnd(start) && Math.abs(start - place.start) < NEAR && SIGNS.test(text))
+    .filter(({ start, text }) => isAtEnd(start) && Math.abs(start - place.start) < NEAR && isSigned(text))
     .flatMap(({ start, end }) =>
       findDates(source.plain.slice(start, end)).flatMap(({ iso, kind, ...at }) =>
         kind === 'day' && iso ? [{ iso, start: start + at.start, end: start + at.end }] : [],

@@ -79,6 +79,8 @@ function computed(
 
 const ENDLESS = 'runs until it is terminated';
 const GOES_ON = 'it goes on after its shortest time';
+/** 'In perpetuity or until the parties agree otherwise': what else may end it is no event. */
+const FOR_EVER = wording('perpetu*, for ever, forever');
 
 /** The end hangs on an event as well; what is told is the day before which it can't come. */
 function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
@@ -121,7 +123,8 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   if (first && isOpen(reading)) {
     const clause = evidenceOf(source, first);
     const evidence = [clause];
-    if (isUntilEvent(clause.quote)) return stated(best.confidence, evidence);
+    const isForEver = FOR_EVER.test(source.plain.slice(first.start, first.end));
+    if (!isForEver && isUntilEvent(clause.quote)) return stated(best.confidence, evidence);
     return found({
       value: 'perpetual',
       confidence: best.confidence,
@@ -203,6 +206,10 @@ export const expirationDate = defineFact({
         '2027-12-31',
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
+      [
+        '2. Term. This Agreement remains in force in perpetuity or until and unless otherwise mutually agreed in writing.',
+        'perpetual',
+      ],
       [
         'GARDEN LETTING\nLet to: Ann Borel\nLet by: Acme Gardens Ltd\n1. You take the garden as a yearly tenant from 29 September 2025, and the letting goes on from year to year as long as both of us are content.\n2. You keep the garden tidy.',
         'perpetual',
