@@ -2,6 +2,7 @@ import type { Party as PrintedParty } from '../../shared/analysis';
 import type { ContractDocument } from '../document/document';
 import { readsAsEnglish } from '../document/language';
 import type { ContractText } from '../pdf/contract-text';
+import { withLaterMail } from './changed-in-mail';
 import { FACTS } from './declarations/registry';
 import type { FactDeclaration } from './define-fact';
 import { type Fact, failed, missing } from './fact';
@@ -42,7 +43,8 @@ function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact
     if (before) return before;
     const fact = guarded(() => {
       const needed = Object.entries(declaration.needs).map(([name, need]) => [name, find(need)] as const);
-      return orStated(source, declaration, declaration.find(source, Object.fromEntries(needed)));
+      const fact = orStated(source, declaration, declaration.find(source, Object.fromEntries(needed)));
+      return withLaterMail(source, declaration.id, fact);
     });
     known.set(declaration, fact);
     return fact;
