@@ -48,11 +48,18 @@ export interface Change {
 
 const SHARE = /\b(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
 const BARE = /^(\d{1,3})(?![\d.,]*\d|\s?(?:%|\p{L}{3}))/u;
+/** Between two values: the number of a term may stand there. */
+const BEHIND = /^(?: (?:in|of|under) (?:your |my )?(?:point|item|term|clause|paragraph|no\.?) \d{1,2})?[^.;\d]{0,60}/i;
 const LEAST_WORD = 4;
 const STEM = 5;
 
 function valuesIn(text: string): Value[] {
-  const at = (kind: ValueKind, unit: string, figure: string | number, { start, end }: { start: number; end: number }) => ({
+  const at = (
+    kind: ValueKind,
+    unit: string,
+    figure: string | number,
+    { start, end }: { start: number; end: number },
+  ) => ({
     kind,
     unit,
     key: `${kind} ${unit} ${figure}`,
@@ -87,9 +94,10 @@ function replacedIn(text: string): Replaced[] {
   const pairs: Replaced[] = [];
   for (const [at, one] of values.entries()) {
     const rest = text.slice(one.end);
-    const behind = /^[^.;\d]{0,60}/.exec(rest)?.[0] ?? '';
+    const behind = BEHIND.exec(rest)?.[0] ?? '';
     const next = values[at + 1] ?? bareAt(text, one.end + behind.length, one);
-    const other = next && next.kind === one.kind && next.key !== one.key ? next : bareAt(text, one.end + behind.length, one);
+    const other =
+      next && next.kind === one.kind && next.key !== one.key ? next : bareAt(text, one.end + behind.length, one);
     if (!other || other.key === one.key) continue;
     const between = text.slice(one.end, other.start);
     const before = text.slice(Math.max(0, one.start - 60), one.start);
@@ -156,11 +164,19 @@ function matterOf(earlier: readonly Written[], { text }: Written): Written | und
   if (DOUBTED.test(text)) return undefined;
   const [first] = earlier;
   const inFirst = earlier.filter(({ mail }) => mail === first?.mail);
-  if (STRIKES_CAP.test(text)) return nearest(earlier.filter((one) => LIMITS_LIABILITY.test(one.text)), text);
+  if (STRIKES_CAP.test(text))
+    return nearest(
+      earlier.filter((one) => LIMITS_LIABILITY.test(one.text)),
+      text,
+    );
   const [, before = '', behind = ''] = STRIKES_MATTER.exec(text) ?? [];
   const matter = `${before} ${behind}`;
   const keys = valuesIn(matter).map(({ key }) => key);
-  if (keys.length > 0) return nearest(inFirst.filter((one) => valuesIn(one.text).some(({ key }) => keys.includes(key))), text);
+  if (keys.length > 0)
+    return nearest(
+      inFirst.filter((one) => valuesIn(one.text).some(({ key }) => keys.includes(key))),
+      text,
+    );
   const stems = stemsOf(matter);
   if (stems.size === 0) return undefined;
   const having = inFirst.filter((one) => [...stems].every((stem) => stemsOf(one.text).has(stem)));

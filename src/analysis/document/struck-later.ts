@@ -28,6 +28,15 @@ export interface Written {
   writer: string;
 }
 
+/** Lines of a head that stand before the first words of a mail. */
+const HEAD = /^\s*(?:(?:from|to|cc|bcc|date|sent|subject|re)\s?:[^\n]*(?:\n|$))+/i;
+
+/** How many characters of a sentence belong to the head of its mail. */
+function headIn(text: string, start: number, { dated }: Mail): number {
+  const behindDay = Math.max(0, Math.min(text.length, dated.end - start));
+  return behindDay + (HEAD.exec(text.slice(behindDay))?.[0].length ?? 0);
+}
+
 /** The sentences of the mails of which a paper is made, in the order in which they were sent; none where it is no exchange. */
 export function writtenIn(contract: ContractText, sentences: readonly Sentence[]): Written[] {
   const mails = mailsOf(contract);
@@ -35,7 +44,10 @@ export function writtenIn(contract: ContractText, sentences: readonly Sentence[]
   const writers = new Map(mails.map((mail) => [mail, writerOf(contract, mail)]));
   const written = sentences.flatMap(({ text, start, end }): Written[] => {
     const mail = mails.find((one) => one.start <= start && start < one.end);
-    return mail ? [{ text: plainText(text), start, end, mail, writer: writers.get(mail) ?? '' }] : [];
+    const cut = mail ? headIn(text, start, mail) : 0;
+    return mail && cut < text.length
+      ? [{ text: plainText(text.slice(cut)), start: start + cut, end, mail, writer: writers.get(mail) ?? '' }]
+      : [];
   });
   return written.toSorted((one, other) => one.mail.sent.localeCompare(other.mail.sent) || one.start - other.start);
 }
@@ -45,14 +57,18 @@ export const numbersIn = (text: string): number[] => (text.match(new RegExp(DIGI
 /** Whether a sentence is a question. */
 export const isAsked = (text: string): boolean => text.trimEnd().endsWith('?');
 
+const QUOTED = /(?<=:)\s?"/;
+
 /** The numbers of the terms that a sentence does away with as a whole. */
 function struckBy(text: string): number[] {
   const under = STRIKES_UNDER_NUMBER.exec(text)?.[0];
-  if (DOUBTED.test(under ? text.slice(under.length) : text)) return [];
+  // 'Item 3 now reads: "If ..."': what it reads is no condition.
+  const said = text.split(QUOTED)[0] ?? text;
+  if (DOUBTED.test(under ? text.slice(under.length) : said)) return [];
   if (under) return numbersIn(under).slice(0, 1);
   return STRIKES_BY_NUMBER.flatMap((strikes) => {
-    const match = strikes.exec(text);
-    return match && !PART_OF.test(text.slice(0, match.index)) ? numbersIn(match[0]) : [];
+    const match = strikes.exec(said);
+    return match && !PART_OF.test(said.slice(0, match.index)) ? numbersIn(match[0]) : [];
   });
 }
 

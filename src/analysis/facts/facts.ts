@@ -8,6 +8,7 @@ import type { FactDeclaration } from './define-fact';
 import { type Fact, failed, missing } from './fact';
 import { parties } from './parties/parties';
 import { type Models, type Source, sourceOf } from './source';
+import { orStartInMail } from './start-in-mail';
 import { orStated } from './stated';
 
 /** A party: its full name with its role, its legal form, where it was formed and its address, as far as the contract tells them. */
@@ -44,7 +45,11 @@ function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact
     const fact = guarded(() => {
       const needed = Object.entries(declaration.needs).map(([name, need]) => [name, find(need)] as const);
       const fact = orStated(source, declaration, declaration.find(source, Object.fromEntries(needed)));
-      return withLaterMail(source, declaration.id, fact);
+      return withLaterMail(
+        source,
+        declaration.id,
+        declaration.id === 'effectiveDate' ? orStartInMail(source, fact) : fact,
+      );
     });
     known.set(declaration, fact);
     return fact;

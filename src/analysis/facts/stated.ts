@@ -24,7 +24,9 @@ function likeliestSentence(source: Source, { provision, until, says }: Silence):
   });
   const all = [...listedSentences(source, provisions, provision), ...likely];
   return all
-    .filter(({ sentence: { text, start } }) => !isUnticked(text, start, document.unticked) && (!says || says.test(text)))
+    .filter(
+      ({ sentence: { text, start } }) => !isUnticked(text, start, document.unticked) && (!says || says.test(text)),
+    )
     .reduce<ListedSentence | null>((best, one) => (best && best.confidence >= one.confidence ? best : one), null);
 }
 

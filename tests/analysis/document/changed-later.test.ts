@@ -24,11 +24,19 @@ const mail = (writer: string, day: number, said: string) => [
   writer,
 ];
 
-/** The numbers of the terms that are changed, and of what the value is, when Bo asks and Ann answers. */
-function changed(asks: string, answers: string, more: string[] = []): string[] {
-  const contract = contractTextFromPlain(
-    [...OFFER, ...mail('Bo Ray', 8, asks), ...mail('Ann Lee', 9, answers), ...more].join('\n'),
+const chain = (asks: string, answers: string) =>
+  contractTextFromPlain([...OFFER, ...mail('Bo Ray', 8, asks), ...mail('Ann Lee', 9, answers)].join('\n'));
+
+const laterWords = (asks: string, answers: string): string[] => {
+  const contract = chain(asks, answers);
+  return [...changedLater(contract, documentOf(contract).outline).values()].flatMap(({ by }) =>
+    by.map(({ text }) => text),
   );
+};
+
+/** The numbers of the terms that are changed, and of what the value is, when Bo asks and Ann answers. */
+function changed(asks: string, answers: string): string[] {
+  const contract = chain(asks, answers);
   return [...changedLater(contract, documentOf(contract).outline)].map(
     ([start, { kind, isOnly }]) => `${contract.text.charAt(start)} ${kind}${isOnly ? '' : ' among others'}`,
   );
@@ -60,7 +68,9 @@ test.each([
   ['We need it without a limit on your liability.', '6 all'],
   ['Please drop the exclusively part.', '7 all'],
   ['Forget the two-year thing.', '7 all'],
-])('a later mail changes a term: %j', (asks, found) => expect(changed(asks, 'Agreed. We start soon.')).toEqual([found]));
+])('a later mail changes a term: %j', (asks, found) =>
+  expect(changed(asks, 'Agreed. We start soon.')).toEqual([found]),
+);
 
 test.each([
   ["Could it be 20 days' notice instead of 14 to stop the work?", 'Twenty days is fine.'],
@@ -87,17 +97,23 @@ describe('near misses', () => {
   test.each([
     ['Sorry, 14 days it is for 4. Agreed on everything else.', 'refused by its number'],
     ["I can't do 30 days. Agreed otherwise.", 'refused by its value'],
-    ['Point 4: 21 days is as far as I go.', 'another value'],
     ['I will think about it.', 'left open'],
     ['Start on Monday is fine. Everything else as in my list.', 'the rest as it was'],
     ['DRAFT, not sent: "Agreed."', 'a draft'],
   ])('%j leaves the term: %s', (answers) => expect(changed('Item 4: 30 days.', answers)).toEqual([]));
 
+  test('of what is answered with another value the answer is told', () =>
+    expect(laterWords('Item 4: 30 days.', 'Point 4: 21 days is as far as I go.')).toEqual([
+      'Point 4: 21 days is as far as I go.',
+    ]));
+
   test('a question that nobody answers changes nothing', () =>
     expect(changed('Item 4: can we say 20 days?', 'Agreed. See you.')).toEqual([]));
 
   test('a condition tells a further value', () =>
-    expect(changed('If you are late, the 14 days in point 4 becomes 7 days.', 'Agreed.')).toEqual(['4 length among others']));
+    expect(changed('If you are late, the 14 days in point 4 becomes 7 days.', 'Agreed.')).toEqual([
+      '4 length among others',
+    ]));
 
   test('a term that is struck is not told as changed', () =>
     expect(changed('Point 6 drops out, but not the rest.\nPoint 6 drops out.', 'Agreed.')).toEqual([]));

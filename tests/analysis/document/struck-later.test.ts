@@ -26,7 +26,9 @@ const mail = (writer: string, day: number, said: string) => [
 
 /** The numbers of the terms that are struck when Bo asks and Ann answers. */
 function struck(asks: string, answers: string, more: string[] = []): string[] {
-  const contract = contractTextFromPlain([...OFFER, ...mail('Bo Ray', 8, asks), ...mail('Ann Lee', 9, answers), ...more].join('\n'));
+  const contract = contractTextFromPlain(
+    [...OFFER, ...mail('Bo Ray', 8, asks), ...mail('Ann Lee', 9, answers), ...more].join('\n'),
+  );
   return struckLater(contract, documentOf(contract).outline.sentences).map(({ start }) => contract.text.charAt(start));
 }
 
@@ -59,9 +61,13 @@ test.each([
   'Point 6 no longer applies.',
   'Point 6 would be dropped.',
   'Section 6 should come out.',
+  'Point 6 now reads: "If I fail, I pay up to £500."',
+  'For clarity, term 6 should read: "Unless it was on purpose, I pay up to £500."',
   'Can we take out 6?',
   'Could point 6 be removed? Please delete 6.',
-])('a term that the others strike holds no longer: %j', (asks) => expect(struck(asks, 'Agreed. We start on Monday.')).toEqual(['6']));
+])('a term that the others strike holds no longer: %j', (asks) =>
+  expect(struck(asks, 'Agreed. We start on Monday.')).toEqual(['6']),
+);
 
 test('several terms are struck at once', () =>
   expect(struck('Points 4 and 6 drop out.', 'Fine with me.')).toEqual(['4', '6']));
@@ -100,7 +106,9 @@ describe('near misses', () => {
     ['6: no problem.', 'a yes'],
     ['6. No. We have two firms already, but could you raise it?', 'asked otherwise'],
   ])('%j strikes nothing: %s', (asks) => {
-    const kept = asks.startsWith('6. No.') ? struck(asks, 'Point 6 has to stay. Agreed otherwise.') : struck(asks, 'Agreed.');
+    const kept = asks.startsWith('6. No.')
+      ? struck(asks, 'Point 6 has to stay. Agreed otherwise.')
+      : struck(asks, 'Agreed.');
     expect(kept).toEqual([]);
   });
 
@@ -120,18 +128,24 @@ describe('near misses', () => {
     expect(struck('Could we take out 6?', 'Sorry, not that one. Agreed otherwise.')).toEqual([]));
 
   test('a later word for the term keeps it', () =>
-    expect(struck('Point 6 drops out.', 'Agreed.', mail('Bo Ray', 10, 'On second thoughts we can keep point 6.'))).toEqual([]));
+    expect(
+      struck('Point 6 drops out.', 'Agreed.', mail('Bo Ray', 10, 'On second thoughts we can keep point 6.')),
+    ).toEqual([]));
 
   test('where two lists have the number, none is struck', () => {
     const list = '1. The cap.\n2. The fee.\n3. The end.\n4. A pause.\n5. Rights.\n6. Staff.';
-    expect(struck(list, 'Answers below.', [...mail('Bo Ray', 10, 'Drop 6.'), ...mail('Ann Lee', 11, 'Agreed.')])).toEqual([]);
+    expect(
+      struck(list, 'Answers below.', [...mail('Bo Ray', 10, 'Drop 6.'), ...mail('Ann Lee', 11, 'Agreed.')]),
+    ).toEqual([]);
   });
 
   test('no to what the others ask of a term leaves it', () =>
     expect(struck('Could the fee in point 6 be doubled?', '6: no. The rest is fine.')).toEqual([]));
 
   test('what follows the last term is no part of it', () => {
-    const contract = contractTextFromPlain([...OFFER, ...mail('Bo Ray', 8, 'Drop 6.'), ...mail('Ann Lee', 9, 'Agreed.')].join('\n'));
+    const contract = contractTextFromPlain(
+      [...OFFER, ...mail('Bo Ray', 8, 'Drop 6.'), ...mail('Ann Lee', 9, 'Agreed.')].join('\n'),
+    );
     const [span] = struckLater(contract, documentOf(contract).outline.sentences);
     expect(contract.text.slice(span?.start, span?.end)).toBe('6. My total liability is limited to the fee.');
   });

@@ -5,7 +5,7 @@ const NUMBERS = /\d{1,2}(?:(?:, | and | & |, and )\d{1,2}){0,4}(?![.:]?\d|\s?\([
 const NAMED = '{point,item,term,clause,paragraph,para,section,number,no.,condition}(s) ';
 /** What stands behind words that do away with a term where they do so for good: 'drops out after a year', 'goes to 14 days' do not. */
 const FOR_GOOD = ifNext(
-  /\s*(?:[.,;!?)"”–—-]|$| (?:and|then|please|entirely|altogether|completely|too|also|as well|since|because)\b)/,
+  /\s*(?:[.,:;!?)"”–—-]|$| (?:and|then|please|entirely|altogether|completely|too|also|as well|since|because)\b)/,
 );
 const GONE =
   "{drops,drop,falls,fall,comes,come,goes,go} {out,away}, {goes,can go,has to go,have to go,must go,should go}, {is,are,'s} ({then,now,hereby} ){out,gone,off,struck (out),deleted,removed,dropped,withdrawn,cancelled,scrapped}, {is,are} ({then,now,hereby} ){withdrawn and ,deleted and ,}replaced, no longer {applies,apply,holds}, {doesn't,does not,do not,don't} apply any more, {should,to,shall,will,would} be {deleted,removed,struck out,dropped,taken out,left out}, {should,would,will} {come,drop,fall} out, {now,should,should now,shall,shall now} read(s)";
@@ -30,23 +30,31 @@ export const STRIKES_UNDER_NUMBER = openingWords(
 /** What names a term by its number, whatever is said of it. */
 export const NAMES_NUMBER = anyWording(
   wording(NAMED, NUMBERS),
-  wording('{keep,on,in,to,about,except,but,not,without,over,for,need} ', NUMBERS, /(?=[.,;:!?)]|$| (?:as|please|stays?|in|is)\b)/),
+  wording(
+    '{keep,on,in,to,about,except,but,not,without,over,for,need} ',
+    NUMBERS,
+    /(?=[.,;:!?)]|$| (?:as|please|stays?|in|is)\b)/,
+  ),
   openingWords(/[\s•·–(-]*/, NUMBERS, /\)?(?:[.:,)]| [–-]| (?:stays?|stands?|remains?|has|must|is|was|needs?)\b)/),
 );
 /** Under a condition, or said of what does not happen. */
 export const DOUBTED = wording([
   "if, unless, until, once, when, whether, provided, subject to, before, except, in case, not, never, cannot, nor, {can,won,don,doesn,wouldn,couldn,shouldn,didn,isn}'t",
-  "rather than, instead of, think about, thinking about, wonder(ing), reason to, no need to, ask(ed) (me )to, want(ed) to, {you,he,she,they} {said,say,wrote,asked}",
+  'rather than, instead of, think about, thinking about, wonder(ing), reason to, no need to, ask(ed) (me )to, want(ed) to, {you,he,she,they} {said,say,wrote,asked}',
 ]);
 /** 'The bit in point 6', 'half of 6': not the whole of a term. */
 export const PART_OF = closingWords(
   '{bit,part,half,sentence,sentences,word,words,wording,line,rest,end,figure,sum,second,first,last,amount,date,limit,days} ({about,on} ~3 ){in,of,from,under,at} ({the,my,your,our} )',
 );
 /** 'I could', 'we would': an offer that waits for its answer. */
-export const OFFERED = wording("could, can, might, may, would, {i,we}'d, shall we, let me, happy to, willing to, prepared to");
+export const OFFERED = wording(
+  "could, can, might, may, would, {i,we}'d, shall we, let me, happy to, willing to, prepared to",
+);
 
 /** 'Hi Bo, agreed', 'OK, deal', 'Bo, done'. */
-const GREETED = perhaps(/[\s•·–-]*(?:(?:ok|okay|hi|hello|dear|morning|great|thanks|brilliant|right|yes),? )?(?:\w+, )?/);
+const GREETED = perhaps(
+  /[\s•·–-]*(?:(?:ok|okay|hi|hello|dear|morning|great|thanks|brilliant|right|yes),? )?(?:\w+, )?/,
+);
 /** A sentence that takes all that was asked for. */
 export const ACCEPTS_ALL = anyWording(
   openingWords(
@@ -71,7 +79,9 @@ export const REST_STAYS = wording(
   'stays, stay, stands, stand, remain(s), as {it was,I had,in my,I wrote,before,quoted,is}, unchanged',
 );
 /** What may be a refusal, whatever it refuses. */
-export const REFUSES = wording("no, not, sorry, cannot, {can,won,don,wouldn,couldn}'t, afraid, keep, stays, stay, need, but, except, however, must");
+export const REFUSES = wording(
+  "no, not, sorry, cannot, {can,won,don,wouldn,couldn}'t, afraid, keep, stays, stay, need, but, except, however, must",
+);
 export const NOT_SENT = wording('not sent, draft');
 
 /** Between a value and the earlier one that it takes the place of: '20 days instead of the 15'. */
@@ -83,7 +93,8 @@ export const INSTEAD_OPENS = /(?:instead of|in place of) (?:[\w'’]+ ){0,2}$/i;
 export const BECOMES =
   /^(?: (?:in|of|under) (?:[\w'’]+ ){0,3}\w+)? (?:(?:now )?becomes?|(?:goes|comes|drops?) (?:up |down )?to|should be|(?:is|are) (?:now |to be )?(?:changed|raised|cut|lowered|reduced) to) (?:only |just )?$/i;
 /** 'From', 'change', 'cut': before an earlier value that ' to ' parts from the new one. */
-export const MOVED_FROM = /\b(?:(?:from|change|changing|cut|raise|reduce|lower|extend|shorten|move) (?:[\w'’]+ ){0,2})$/i;
+export const MOVED_FROM =
+  /\b(?:(?:from|change|changing|cut|raise|reduce|lower|extend|shorten|move) (?:[\w'’]+ ){0,2})$/i;
 /** What limits or turns round a term that is named by its number. */
 export const TURNS = wording(
   'only, but, instead, rather than, no longer, not, without, except, provided, unless, becomes, now, drops, plus, as long as, so long as',
