@@ -10,6 +10,7 @@ import {
   MOVED_FROM,
   NAMES_NUMBER,
   NOT_SENT,
+  PART,
   REFUSES,
   REST_STAYS,
   STRIKES_CAP,
@@ -23,6 +24,7 @@ import type { ContractText } from '../pdf/contract-text';
 import { termNamed } from './mail-terms';
 import type { Outline } from './outline';
 import { accepts, isAsked, numbersIn, struckLater, type Written, writtenIn } from './struck-later';
+import type { Span } from './tick-boxes';
 
 /** Of what a value is: a sum, a length of time, a day, or a share of a hundred. */
 export type ValueKind = 'sum' | 'length' | 'day' | 'share';
@@ -44,6 +46,8 @@ export interface Change {
   kind: ValueKind | 'all' | null;
   /** Whether the sentence has no other value of that kind. */
   isOnly: boolean;
+  /** The sentence, where nothing of it is left. */
+  gone: Span | null;
 }
 
 const SHARE = /\b(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
@@ -134,6 +138,8 @@ function namedBy(text: string): number | null {
 
 interface Asked {
   target: Written;
+  /** Whether nothing of the sentence is left. */
+  isGone?: boolean;
   kind: Change['kind'];
   fresh: Value | null;
 }
@@ -159,28 +165,39 @@ function takenBy(written: readonly Written[], asking: Written, { target, fresh }
   return answers.some(({ text }) => accepts(text)) ? [asking] : null;
 }
 
-/** The matter that a sentence does away with by what it is called, in the first mail that speaks of it. */
-function matterOf(earlier: readonly Written[], { text }: Written): Written | undefined {
-  if (DOUBTED.test(text)) return undefined;
+/** So long is a sentence at most that settles one matter alone. */
+const ONE_MATTER = 160;
+
+/** Whether a sentence settles nothing but the matter for which it was found. */
+function isOneMatter({ text }: Written, from: number): boolean {
+  const [sum] = findMoney(text);
+  return text.length <= ONE_MATTER && (sum === undefined || sum.start > from);
+}
+
+/** The matter that a sentence does away with by what it is called, in the first mail that speaks of it, and whether its sentence goes as a whole. */
+function matterOf(earlier: readonly Written[], { text }: Written): Pick<Asked, 'target' | 'isGone'> | null {
+  if (DOUBTED.test(text)) return null;
   const [first] = earlier;
   const inFirst = earlier.filter(({ mail }) => mail === first?.mail);
-  if (STRIKES_CAP.test(text))
-    return nearest(
-      earlier.filter((one) => LIMITS_LIABILITY.test(one.text)),
-      text,
-    );
-  const [, before = '', behind = ''] = STRIKES_MATTER.exec(text) ?? [];
+  if (STRIKES_CAP.test(text)) {
+    const caps = earlier.filter((one) => LIMITS_LIABILITY.test(one.text));
+    const [cap] = caps;
+    const from = LIMITS_LIABILITY.exec(cap?.text ?? '')?.index ?? 0;
+    return cap && caps.length === 1 ? { target: cap, isGone: isOneMatter(cap, from) } : null;
+  }
+  const [said = '', before = '', behind = ''] = STRIKES_MATTER.exec(text) ?? [];
   const matter = `${before} ${behind}`;
   const keys = valuesIn(matter).map(({ key }) => key);
-  if (keys.length > 0)
-    return nearest(
-      inFirst.filter((one) => valuesIn(one.text).some(({ key }) => keys.includes(key))),
-      text,
-    );
   const stems = stemsOf(matter);
-  if (stems.size === 0) return undefined;
-  const having = inFirst.filter((one) => [...stems].every((stem) => stemsOf(one.text).has(stem)));
-  return having.length === 1 ? having[0] : undefined;
+  const having = inFirst.filter((one) =>
+    keys.length > 0
+      ? valuesIn(one.text).some(({ key }) => keys.includes(key))
+      : [...stems].every((stem) => stemsOf(one.text).has(stem)),
+  );
+  const [target] = having;
+  if (!target || having.length > 1 || keys.length + stems.size === 0) return null;
+  // 'The bit about reports' may be a part of its sentence.
+  return { target, isGone: !PART.test(said) && isOneMatter(target, Number.POSITIVE_INFINITY) };
 }
 
 /** What a sentence of a later mail would change. */
@@ -198,7 +215,7 @@ function askedIn(contract: ContractText, written: readonly Written[], asking: Wr
       return target ? [{ target, fresh, kind: fresh.kind }] : [];
     });
   const matter = matterOf(earlier, asking);
-  if (matter) return [{ target: matter, fresh: null, kind: 'all' }];
+  if (matter) return [{ ...matter, fresh: null, kind: 'all' }];
   if (ofTerm.length === 0) return [];
   const values = valuesIn(asking.text);
   if (values.length === 0)
@@ -233,7 +250,8 @@ export function changedLater(contract: ContractText, outline: Outline): Readonly
       const by = takenBy(written, asking, one);
       if (!by) continue;
       const isOnly = kind === 'all' || valuesIn(target.text).filter((value) => value.kind === kind).length === 1;
-      changes.set(target.start, { by, kind, isOnly: isOnly && !IF.test(asking.text) });
+      const gone = one.isGone ? { start: target.start, end: target.end } : null;
+      changes.set(target.start, { by, kind, isOnly: isOnly && !IF.test(asking.text), gone });
     }
   memo.set(outline, changes);
   return changes;

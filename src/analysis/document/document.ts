@@ -1,5 +1,6 @@
 import type { ContractText } from '../pdf/contract-text';
 import { outlineOf } from '../provisions/input/segment';
+import { changedLater } from './changed-later';
 import { type Definition, definitionsOf } from './definitions';
 import { type LabelValue, labelValuesOf } from './label-values';
 import type { Outline } from './outline';
@@ -22,9 +23,11 @@ export interface ContractDocument {
 export function documentOf(contract: ContractText): ContractDocument {
   const outline = outlineOf(contract);
   const tickBoxes = tickBoxesOf(contract, outline.sections);
-  const unticked = [...untickedSpans(tickBoxes), ...struckLater(contract, outline.sentences)].toSorted(
-    (one, other) => one.start - other.start,
-  );
+  const unticked = [
+    ...untickedSpans(tickBoxes),
+    ...struckLater(contract, outline.sentences),
+    ...[...changedLater(contract, outline).values()].flatMap(({ gone }) => gone ?? []),
+  ].toSorted((one, other) => one.start - other.start);
   const definitions = definitionsOf(contract, outline);
   // A row of a glossary is a definition and no pair; a label may hold one in parentheses: 'Operator (“we”) | Acme Ltd'.
   const glossary = new Set(definitions.flatMap(({ kind, start }) => (kind === 'parenthetical' ? [] : start)));

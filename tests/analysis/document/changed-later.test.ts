@@ -8,7 +8,7 @@ const OFFER = [
   'To: Bo Ray',
   'Date: Tue, 6 May 2025 09:41',
   'Hi Bo, here is my offer.',
-  '1. Eight templates in English, and a deposit of 40% on the start.',
+  '1. Eight templates in English for £50 each, and a deposit of 40% on the start.',
   '2. The fee is £9,200.',
   '3. Invoices are payable within 14 days of their date.',
   "4. Either of us can stop the work on 14 days' notice.",
@@ -67,6 +67,7 @@ test.each([
   ['No cap please.', '6 all'],
   ['We need it without a limit on your liability.', '6 all'],
   ['Please drop the exclusively part.', '7 all'],
+  ['Please drop the clause about two years.', '7 all'],
   ['Forget the two-year thing.', '7 all'],
 ])('a later mail changes a term: %j', (asks, found) =>
   expect(changed(asks, 'Agreed. We start soon.')).toEqual([found]),
@@ -121,3 +122,21 @@ describe('near misses', () => {
   test('where two terms have the value and nothing tells which is meant, none is changed', () =>
     expect(changed('20 days instead of 14 days.', 'Agreed.')).toEqual([]));
 });
+
+/** The sentences of which nothing is left. */
+function gone(asks: string): string[] {
+  const contract = chain(asks, 'Agreed.');
+  return documentOf(contract).unticked.map(({ start, end }) => contract.text.slice(start, end));
+}
+
+test.each(['No cap please.', 'Please drop the liability cap.', 'We need it without a limit on your liability.'])(
+  'of a matter that is done away with nothing is left: %j',
+  (asks) => expect(gone(asks)).toEqual(['6. My total liability is limited to the fee.']),
+);
+
+test.each([
+  ['Please drop the exclusively part.', 'a part may leave the rest'],
+  ['Please drop the clause about templates.', 'a sentence with a sum'],
+  ["We can't do without a cap.", 'a denial'],
+  ['Item 4: 30 days.', 'another value'],
+])('%j leaves the sentence: %s', (asks) => expect(gone(asks)).toEqual([]));

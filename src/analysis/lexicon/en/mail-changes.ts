@@ -124,3 +124,5 @@ export const LIMITS_LIABILITY = wording(
 );
 /** What makes a change hang on something. */
 export const IF = wording('if, unless, once, until, provided, in case');
+/** What may be a part of a term only. */
+export const PART = wording('bit, part, sentence');
