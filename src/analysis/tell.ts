@@ -30,6 +30,7 @@ import { datedTermsOf } from './report/dated-terms/dated-terms';
 import { printFacts } from './report/facts';
 import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
+import { answersWithLaterWords, risksWithLaterWords } from './report/later-words';
 import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
 import { type Claimed, trusted } from './trust/trusted';
@@ -98,7 +99,7 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   const keyTerms = (revision.keyTerms ?? same)(keyTermsOf(reading));
   onStage?.('risks');
   const claimed = claimedOf(reading, revision);
-  const found = (revision.risks ?? same)(claimed.risks);
+  const found = risksWithLaterWords(reading, (revision.risks ?? same)(claimed.risks));
   const compliance = (revision.compliance ?? same)(claimed.compliance);
   const summarySentences = (revision.summary ?? same)(summarise(reading, found));
   const shown: Analysis = {
@@ -118,7 +119,7 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     engine: { name: 'builtin', version: engineVersion(), model: null, degraded: null },
   };
   if (kind.isContract === 'no') return shown;
-  const given = revised(claimed.answers);
+  const given = answersWithLaterWords(reading, revised(claimed.answers));
   // Of a text that the engine cannot read only what a review answered is told: the rest would be a list of open questions.
   const questions = readsAsEnglish(contract) ? given : given.filter(({ confidence }) => confidence > 0);
   const byRules = found.riskFactors.filter(({ rule }) => !isAsked(rule, questions));

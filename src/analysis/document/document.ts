@@ -1,8 +1,10 @@
 import type { ContractText } from '../pdf/contract-text';
 import { outlineOf } from '../provisions/input/segment';
+import { changedLater } from './changed-later';
 import { type Definition, definitionsOf } from './definitions';
 import { type LabelValue, labelValuesOf } from './label-values';
 import type { Outline } from './outline';
+import { struckLater } from './struck-later';
 import { type Span, type TickBox, tickBoxesOf, untickedSpans } from './tick-boxes';
 
 /** What the structure of a contract says, read once for everybody. */
@@ -11,7 +13,7 @@ export interface ContractDocument {
   /** Labels with their values, in the order of the labels. */
   labelValues: LabelValue[];
   tickBoxes: TickBox[];
-  /** Where options stand that nobody ticked, in order: nothing may rest on them. */
+  /** Where options stand that nobody ticked, and terms of a mail that a later one strikes, in order: nothing may rest on them. */
   unticked: Span[];
   /** Every definition of a term, in the order of the text. */
   definitions: Definition[];
@@ -21,7 +23,11 @@ export interface ContractDocument {
 export function documentOf(contract: ContractText): ContractDocument {
   const outline = outlineOf(contract);
   const tickBoxes = tickBoxesOf(contract, outline.sections);
-  const unticked = untickedSpans(tickBoxes);
+  const unticked = [
+    ...untickedSpans(tickBoxes),
+    ...struckLater(contract, outline.sentences),
+    ...[...changedLater(contract, outline).values()].flatMap(({ gone }) => gone ?? []),
+  ].toSorted((one, other) => one.start - other.start);
   const definitions = definitionsOf(contract, outline);
   // A row of a glossary is a definition and no pair; a label may hold one in parentheses: 'Operator (“we”) | Acme Ltd'.
   const glossary = new Set(definitions.flatMap(({ kind, start }) => (kind === 'parenthetical' ? [] : start)));

@@ -2,11 +2,13 @@ import type { Party as PrintedParty } from '../../shared/analysis';
 import type { ContractDocument } from '../document/document';
 import { readsAsEnglish } from '../document/language';
 import type { ContractText } from '../pdf/contract-text';
+import { withLaterMail } from './changed-in-mail';
 import { FACTS } from './declarations/registry';
 import type { FactDeclaration } from './define-fact';
 import { type Fact, failed, missing } from './fact';
 import { parties } from './parties/parties';
 import { type Models, type Source, sourceOf } from './source';
+import { orStartInMail } from './start-in-mail';
 import { orStated } from './stated';
 
 /** A party: its full name with its role, its legal form, where it was formed and its address, as far as the contract tells them. */
@@ -42,7 +44,12 @@ function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact
     if (before) return before;
     const fact = guarded(() => {
       const needed = Object.entries(declaration.needs).map(([name, need]) => [name, find(need)] as const);
-      return orStated(source, declaration, declaration.find(source, Object.fromEntries(needed)));
+      const fact = orStated(source, declaration, declaration.find(source, Object.fromEntries(needed)));
+      return withLaterMail(
+        source,
+        declaration.id,
+        declaration.id === 'effectiveDate' ? orStartInMail(source, fact) : fact,
+      );
     });
     known.set(declaration, fact);
     return fact;

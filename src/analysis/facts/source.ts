@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../document/document';
 import type { Outline } from '../document/outline';
 import { plainText } from '../document/plain-text';
-import { withoutUnticked } from '../document/tick-boxes';
+import { isUnticked, withoutUnticked } from '../document/tick-boxes';
 import { withMonthsFirst } from '../mentions/day-first';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { type ProvisionScores, provisionScores } from '../provisions/provision-scores';
@@ -29,6 +29,13 @@ export interface Models {
   ranker?: ((fact: RankedFact) => Ranker) | undefined;
 }
 
+/** The outline with the same sentences, of which those on which nothing may rest have no words. */
+function heardOutline({ outline, unticked }: ContractDocument): Outline {
+  const isBlank = ({ text, start }: Outline['sentences'][number]) => isUnticked(text, start, unticked);
+  if (!outline.sentences.some(isBlank)) return outline;
+  return { ...outline, sentences: outline.sentences.map((one) => (isBlank(one) ? { ...one, text: '' } : one)) };
+}
+
 /** Running headers and footers, which stand after the body, are left out of `plain`. */
 export function sourceOf(
   contract: ContractText,
@@ -41,5 +48,5 @@ export function sourceOf(
   }
   const body = withoutUnticked(contract.text.slice(0, end), 0, document.unticked);
   const plain = withMonthsFirst(plainText(body));
-  return { contract, document, outline: document.outline, plain, provisions, ranker, ownNames: [] };
+  return { contract, document, outline: heardOutline(document), plain, provisions, ranker, ownNames: [] };
 }

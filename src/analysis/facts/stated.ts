@@ -1,3 +1,4 @@
+import { isUnticked } from '../document/tick-boxes';
 import { evidenceAt, overlaps } from '../evidence';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
 import { ON_EVENT } from './begins-on-event';
@@ -15,7 +16,7 @@ export const NOT_SILENT = 0.15;
 
 /** The likeliest sentence of a provision that forbids to claim silence: one that is listed as its clause, or is likely enough to be one. */
 function likeliestSentence(source: Source, { provision, until, says }: Silence): ListedSentence | null {
-  const { outline, provisions } = source;
+  const { outline, provisions, document } = source;
   if (provision === null) return null;
   const likely = outline.sentences.flatMap((sentence, row) => {
     const confidence = provisions.probability(row, provision);
@@ -23,7 +24,9 @@ function likeliestSentence(source: Source, { provision, until, says }: Silence):
   });
   const all = [...listedSentences(source, provisions, provision), ...likely];
   return all
-    .filter(({ sentence }) => !says || says.test(sentence.text))
+    .filter(
+      ({ sentence: { text, start } }) => !isUnticked(text, start, document.unticked) && (!says || says.test(text)),
+    )
     .reduce<ListedSentence | null>((best, one) => (best && best.confidence >= one.confidence ? best : one), null);
 }
 
