@@ -6,7 +6,8 @@ import { anyWording, closingWords, everywhere, inClause, openingWords, wording }
 import { findPeriods, type Period } from '../mentions/periods';
 import { headingsOf } from '../provisions/input/headings';
 import { ambiguous, type Fact, found, missing, stated } from './fact';
-import { endsOnesWork, isByEachSide, isOfChange, isRowOfNotice } from './other-notices';
+import { isPaidEarly } from './lesser-notices';
+import { endsOnesWork, isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from './other-notices';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import { valueKey } from './ranking/ranker';
@@ -189,6 +190,8 @@ function lengthsIn(source: Source): Length[] {
       if (
         TO_CURE.test(before.slice(-60)) ||
         isOfChange(before) ||
+        isOfOtherMatter(sentence.text) ||
+        isPaidEarly(sentence.text) ||
         IS_PRICE.test(source.plain.slice(candidate.end, candidate.end + 60))
       )
         continue;
@@ -235,7 +238,7 @@ export function terminationNotice(source: Source): Fact<Notice> {
 
 /** 'By the Principal on one month's notice or by the Agent on six', 'two months if I am giving it, or one if you are': no contradiction. */
 const BY_EACH =
-  /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b/;
+  /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b|\b(?:you|the [A-Z]\w+) (?:must|shall|may|can)\b[^.]{0,200}; should (?:we|I|the [A-Z]\w+)\b[^.]{0,40}\b(?:stop|end|cancel)/;
 
 /** Whether the words of a notice give each side a length of its own. */
 export function givesEachItsOwn(words: string): boolean {
