@@ -238,7 +238,7 @@ export function terminationNotice(source: Source): Fact<Notice> {
 
 /** 'By the Principal on one month's notice or by the Agent on six', 'two months if I am giving it, or one if you are': no contradiction. */
 const BY_EACH =
-  /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b|\b(?:you|the [A-Z]\w+) (?:must|shall|may|can)\b[^.]{0,200}; should (?:we|I|the [A-Z]\w+)\b[^.]{0,40}\b(?:stop|end|cancel)/;
+  /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b/;
 
 /** Whether the words of a notice give each side a length of its own. */
 export function givesEachItsOwn(words: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
 import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../../../src/analysis/facts/paid-for-else';
-import { pricesNamed } from '../../../src/analysis/facts/prices-named';
+import { isBesideTheDeal, pricesNamed } from '../../../src/analysis/facts/prices-named';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -96,4 +96,10 @@ describe('what is paid under the contract to which a paper belongs', () => {
     ).contractValue;
     expect(told.evidence.some(({ quote }) => quote.includes('390'))).toBe(false);
   });
+});
+
+test('what is charged for being late is beside the deal', () => {
+  expect(isBesideTheDeal('We charge €5 for each quarter hour after 18.10.')).toBe(true);
+  expect(isBesideTheDeal('Late collection: €5 a time.')).toBe(true);
+  expect(isBesideTheDeal('We charge €5 for each quarter hour of advice.')).toBe(false);
 });
