@@ -1,6 +1,9 @@
 /** What stands behind a fact's value, so that it is no half-truth. */
 export const WITH_CONDITIONS = ', with conditions that the clause names';
+/** A notice that grows with the years. */
+export const LONGER_LATER = ', and longer later as the clause says';
 export const UNLESS_RENEWED = ', unless it is renewed or goes on';
+export const AN_ESTIMATE = ', an estimate';
 export const BESIDE_OTHERS = ', beside other sums that it names';
 export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';

@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { COMMA_OR_BLANK } from '../lexicon/characters';
-import { anyWording, inClause, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Day } from './day';
 import { type Fact, stated } from './fact';
@@ -82,6 +82,14 @@ export const STARTS = anyWording(
   wording(
     '{contract,agreement,sale,paper} {is concluded,is formed,comes about,is effective,takes effect} {when,once,as soon as,upon,with,by}',
   ),
+  // 'The booking is made when both have signed this form and the deposit has been paid.'
+  wording(
+    '{booking,reservation,contract,agreement,order,hire}',
+    ' {is,becomes,shall be,will be} ({only,then,not} )({made,binding,firm,confirmed,secured,concluded,complete} ){only ,}',
+    '{when,once,as soon as,upon,on receipt of,until}',
+    inClause(60),
+    'sign*, deposit, retainer, paid, payment, countersign*, confirm*, accept*',
+  ),
   wording(
     'from the {day,date,moment} {you,we,both,all,the +} (of us )(have ){sign,signs,signed}',
     inClause(30),
@@ -119,20 +127,34 @@ const BEGINS_SO = wording(
 );
 /** 'The eighth day after you sign it' is another day than that of the signature. */
 const DAYS_AFTER = wording('day(s) {after,following}');
+/** 'When both have signed and the deposit has been paid' may be later than the signature. */
+const AND_PAID = wording('and', inClause(60), 'paid, received, cleared');
 /** The day that stands there is read as such. */
 const DAY_ABOVE = wording('{date,day} (shown ){at the top,at the head,above,on the front,on page one}');
 
-/** The sentence by which the contract binds from its own date or an event: it goes before a day that is only booked, 'First day | 1 September'. */
-export function bindingBefore(
-  { outline, contract }: Source,
-  day: Fact<Day>,
-): { evidence: Evidence; isOnOwnDate: boolean } | null {
-  if (day.evidence.some(({ quote }) => BEGINS_SO.test(quote))) return null;
-  const said = outline.sentences.find((sentence, row) => {
+/** The sentence that says by what the contract binds, and names no day. */
+const bindingSentence = ({ outline }: Source): Sentence | undefined =>
+  outline.sentences.find((sentence, row) => {
     const { text } = sentence;
     return saysStart(sentence, row, outline) && findDates(text).length === 0 && !DAY_ABOVE.test(text);
   });
+
+/** The sentence by which the contract binds from its own date or an event: it goes before a day that is only booked, 'First day | 1 September'. */
+export function bindingBefore(source: Source, day: Fact<Day>): { evidence: Evidence; isOnOwnDate: boolean } | null {
+  if (day.evidence.some(({ quote }) => BEGINS_SO.test(quote))) return null;
+  const { contract } = source;
+  const said = bindingSentence(source);
   if (!said) return null;
-  const isOnOwnDate = speaksOfOwnDate(said.text) && !DAYS_AFTER.test(said.text);
+  const isOnOwnDate = speaksOfOwnDate(said.text) && !DAYS_AFTER.test(said.text) && !AND_PAID.test(said.text);
   return { evidence: evidenceAt(contract, said.start, said.end), isOnOwnDate };
 }
+
+/** 'Hire period | From 20 to 24 August', 'Event date | 22 August': the days that are booked. */
+const ROW_OF_BOOKING = openingWords(
+  '({hire,rental,event,booking,party,wedding} ){period,date,dates,days,time}',
+  /\s{0,3}[:\t]/,
+);
+
+/** Whether words are a form's row of what is booked, where the paper says by what else it binds. */
+export const isBooked = (source: Source, words: string): boolean =>
+  ROW_OF_BOOKING.test(words) && bindingSentence(source) !== undefined;

@@ -80,12 +80,24 @@ const BY_WHICH_CALLED = 'a notice by which a loan is called in';
 const BY_WHICH_ENDED = 'a notice by which one side ends it';
 const SPOKEN_OF = 0.5;
 
+/** 'Borrower may pay early, in whole and not in part, on sixty days' notice'. */
+const PAYS_EARLY = wording(
+  '{may,can} (also )(at any time ){pay,repay} ~3 early',
+  inClause(60),
+  "{on,upon,by,with} ~4 {day,week,month}(s)('(s)) ~2 notice",
+);
+
+/** Whether a sentence's notice is that by which a loan is paid before its day, which nobody else ends. */
+export function isPaidEarly(text: string): boolean {
+  return PAYS_EARLY.test(text);
+}
+
 /** Why a sentence's notice is told where no other one ends the contract; null where it is none of these. */
 function lesserIn(text: string): string | null {
   if (isAsked(text)) return ONLY_ASKED;
   if (CLOSED.test(text) || WITHOUT_CAUSE.test(text)) return BY_WHICH_ENDED;
   if (WITHOUT.test(text)) return null;
-  if (PAID_EARLY.test(text)) return BY_WHICH_PAID;
+  if (PAID_EARLY.test(text) || PAYS_EARLY.test(text)) return BY_WHICH_PAID;
   return CALLED_IN.test(text) ? BY_WHICH_CALLED : null;
 }
 

@@ -1,9 +1,20 @@
-import { anyWording, inClause, wording } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 
 /** 'The liability of the Guarantor is without limit.' */
 const UNLIMITED = wording(
   'without ({any,upper} )limit, {no,not} ({any,upper} )limit(ed) {in,of} amount, {is,are,be} unlimited, no limit',
+);
+
+/** 'Nothing in this agreement limits what we owe for injury': what is left without a limit. */
+const NOTHING_LIMITS = wording(
+  'nothing (+ )({in,herein,here,contained} )',
+  inClause(40),
+  '{limit,limits,exclude,excludes,restrict,restricts}',
+);
+/** The same sentence may set a limit as well. */
+const SETS_ONE = wording(
+  'limited to, {not,never} (+ )exceed*, capped, at most, the most, no more than, up to, {maximum,cap,limit} {of,is}, otherwise, subject to',
 );
 
 const HAS_LIMIT = wording(
@@ -48,6 +59,16 @@ const IS_CAPPED = wording(
 /** Whether a sentence is of liability without limit, of what is insured or not owed for its kind, or of a sum beside which the rest is owed as well. */
 export function isNoLimit(text: string): boolean {
   if (OTHER_SUM.test(text) || (ON_TOP.test(text) && !IS_CAPPED.test(text))) return true;
+  if (NOTHING_LIMITS.test(text) && !SETS_ONE.test(text)) return true;
   if (OTHER_LIMIT.test(text) && !SETS_LIMIT.test(text)) return true;
   return UNLIMITED.test(text) && !HAS_LIMIT.test(text) && findMoney(text).length === 0;
+}
+
+/** 'Less costs already paid and not recoverable, in no case more than 15%': what is kept of a price, and no limit. */
+const NOT = closingWords('not ', perhaps('otherwise '));
+const RECOVERABLE = openingWords('recoverable', upTo(60, '.;'), '{more than,exceed*}');
+
+/** Whether words of a limit are of what cannot be had back, by those before them. */
+export function isKeptOfPrice(before: string, words: string): boolean {
+  return NOT.test(before) && RECOVERABLE.test(words);
 }

@@ -86,12 +86,20 @@ export function isOfRestraint({ plain }: Source, text: string): boolean {
   return !OF_RESTRAINT.test(plain.slice(0, at < 0 ? TITLE : Math.min(at, TITLE)));
 }
 
+/** 'This paragraph lasts two years', 'Clause 4 runs for a year': how long a part of the paper itself holds. */
+const PART_OF_PAPER_LASTS = openingWords(
+  CLAUSE_NUMBER,
+  '{this,the present,the foregoing} {paragraph,clause,sub-clause,section,article,point} ({shall,will} )',
+  upTo(40, '.;'),
+  '{last,run,continue,remain,hold,end,expire,stand,apply,survive,be in force}{s,,es}',
+);
+
 /** Whether a sentence tells how long a guarantee, a probation, an offer or a secret lasts, and nothing of the contract. */
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
-  if (!isOfSecrecy && isOfRestraint(source, text)) return true;
+  if (!isOfSecrecy && (isOfRestraint(source, text) || PART_OF_PAPER_LASTS.test(text))) return true;
   if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;
   if (OFFER_STANDS.test(text) && !THIS_CONTRACT.test(text) && IS_OFFER.test(source.plain.slice(0, HEAD))) return true;
   const isOfWork = family === 'employment' && kind?.id !== severance.id;
@@ -110,10 +118,31 @@ const PART_RUNS = openingWords(
   ' ({shall,will} ){run,runs,last,lasts,continue,continues,go on,goes on,is,are} ({for,over} )',
 );
 /** Whether a sentence tells how long one of the services lasts, and the paper is not about that one alone. */
-export function isOfPart({ plain }: Source, text: string): boolean {
-  const part = PART_RUNS.exec(text)?.[1]?.toLowerCase().slice(0, 6);
+export function isOfPart(source: Source, text: string): boolean {
+  return isNotTitle(source, text, PART_RUNS.exec(text)?.[1]);
+}
+
+/** Whether a part that a sentence names is not what the paper is about, by its title. */
+function isNotTitle({ plain }: Source, text: string, named: string | undefined): boolean {
+  const part = named?.toLowerCase().slice(0, 6);
   if (part === undefined) return false;
   const at = plain.indexOf(text);
   const title = plain.slice(0, at < 0 ? TITLE : Math.min(at, TITLE)).toLowerCase();
   return !title.includes(part);
+}
+
+/** 'The Support Plan renews for further periods', 'each certificate shall be renewed': a thing beside the contract that goes on. */
+const PART_RENEWS = openingWords(
+  CLAUSE_NUMBER,
+  '({the,your,our,this,each,any,such,its} )(+ )',
+  kept(
+    '{support,maintenance,hosting,monitoring,care,insurance,protection,warranty} {plan,package,cover,service,services,subscription}, support, hosting, maintenance, domain, domain name, letter of credit, certificate, policy, extended warranty',
+  ),
+  '( period)(s) ({shall,will,is,are} )(then )(automatically )(be )',
+  '{renew,extend,prolong,continue,roll}*, rolls',
+);
+
+/** Whether a sentence tells that one thing beside the contract renews, and the paper is not about that one alone. */
+export function renewsPart(source: Source, text: string): boolean {
+  return isNotTitle(source, text, PART_RENEWS.exec(text)?.[1]);
 }

@@ -1,13 +1,15 @@
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
-import { findPeriods } from '../mentions/periods';
+import { anyWording, closingWords, everywhere, inClause, openingWords, upTo, wording } from '../lexicon/words';
+import { findPeriods, type Period } from '../mentions/periods';
 import type { Source } from './source';
 
 /** 'The Company may end his services', 'Vance may resign': of who works for a company or its buyer, and stays bound. */
 const ONES_WORK = wording([
   "resign*, {his,her,their,the manager's,the officer's} {services,employment,job,role,office,post,duties}",
   'as (a )(an )(the )(+ ){adviser,advisor,manager,director,officer,employee,consultant}',
+  // Who founded a company and works for it may leave it; what all of them signed goes on.
+  '{founder,co-founder,director,manager,executive,officer}(s) (who )({may,can,shall,wishing to,wishes to} ){leave,leaves,step down,stand down}',
 ]);
 const OF_A_PERSON = wording('she, he');
 
@@ -66,10 +68,42 @@ const ENDS_ANYTHING = wording(
   'end, ends, ending, terminat*, cancel*, leav{e,es,ing}, quit*, withdraw*, rescind*, rescission, determin*, dismiss*, expir*, renew*, stop(s), walk away',
 );
 
+/** 'Access to the books on five business days' notice': who looks at something ends nothing. */
+const LOOKS_AT = wording(
+  '{access to,inspect,inspects,audit,audits,examine,visit} ',
+  upTo(60, '.;'),
+  "{on,upon,by,with} ~4 {day,week,month}(s)('(s)) ~2 notice",
+);
+/** In such a sentence these are days and no end: 'within five months of year end'. */
+const DAY_OF_BOOKS = everywhere(wording('{year,month,quarter,financial year} end, end of {each,the,every} +'));
+
+/** 'May be renewed by mutual written consent not later than 90 days before expiry': what both agree on needs no notice and stops nothing. */
+const BY_BOTH = anyWording(
+  wording(
+    '{renew,renewed,extend,extended,prolong,prolonged,renewal,extension}',
+    inClause(90),
+    '{by,on,with,upon,subject to} (the )({prior,written,mutual,common,joint,express} ){mutual,joint,common} ({written,prior,express} ){consent,agreement,accord}',
+  ),
+  wording(
+    '{renew,renewed,extend,extended,prolong,prolonged}',
+    inClause(60),
+    '{by,on,with} ({written,prior,express} ){agreement,consent} {of both,between the,of the parties,of all}, if {both,the parties,we both,both of us} ~2 agree',
+  ),
+  wording('{parties,both,both of us,both sides} {may,can} (mutually )(jointly )agree ~4 {renew,extend,prolong}'),
+);
+/** Where a renewal comes by itself, too, notice stops it. */
+const STOPS = wording('unless, automatic*, {not,non} ~2 renew*, terminat*, cancel*, {of,by} itself');
+
+/** Whether words say that a contract goes on only if both agree. */
+export function renewsByBoth(words: string): boolean {
+  return BY_BOTH.test(words) && !STOPS.test(words);
+}
+
 /** Whether a sentence only reminds somebody, puts off one thing, or has a wrong put right or a statement questioned, and ends nothing. */
 export function isOfOtherMatter(words: string): boolean {
   const isOfWrong = TO_CURE.test(words) && !ENDS_ANYTHING.test(words);
-  return isOfWrong || [REMINDS, PUTS_OFF, OF_STATEMENTS].some((other) => other.test(words));
+  const looksAt = LOOKS_AT.test(words) && !ENDS_ANYTHING.test(words.replace(DAY_OF_BOOKS, 'then'));
+  return isOfWrong || looksAt || [REMINDS, PUTS_OFF, OF_STATEMENTS].some((other) => other.test(words));
 }
 
 /** 'Exit by Franchisor | By 30 days' written notice', 'Termination: two months' notice by either side'. */
@@ -94,7 +128,7 @@ const NO_SIDE =
   '(?!Effective|Commence|Start|Initial|Term|End|Expir|Service|Renewal|Minimum|Agreement|Contract|First|Second|Notice|Premises|Property|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Either|Both|One|Two|Three)';
 const PERSON = 'you|us|me|him|her|them|either \\w+|each \\w+';
 const SIDE = new RegExp(
-  `\\b(?:by (?<by>(?:the )?${NO_SIDE}[A-Z]\\w+|${PERSON})|(?:from|for) (?<of>the ${NO_SIDE}[A-Z]\\w+|${PERSON})|(?<who>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?))\\b`,
+  `\\b(?:by (?<by>(?:the )?${NO_SIDE}[A-Z]\\w+|${PERSON})|(?:from|for) (?<of>the ${NO_SIDE}[A-Z]\\w+|${PERSON})|(?<who>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?|notif(?:y|ies)))\\b`,
   'g',
 );
 /** What else a second length may be: until when something is paid, or how long it goes on. */
@@ -102,16 +136,26 @@ const NO_NOTICE = wording(
   'pay*, paid, within, after, cure(d), return*, deliver*, remed+, late, breach+, if, unless, renew*, exten*, for {a,up to}',
 );
 
+/** 'Unless the Maker notifies 30 days before, or the Agent notifies six months before': that is the notice itself of each, and no condition of it. */
+const EACH_TELLS = wording(
+  'unless (the )+ {notifies,gives,writes,tells}',
+  inClause(90),
+  'or (the )+ {notifies,gives,writes,tells}',
+);
+const UNLESS = everywhere(wording('unless'));
+
 /** Why a notice is not told where its clause gives each side another one. */
 export const BY_SIDE = 'another length for each side';
 
 /** 'By the Company with one month, by you with six months': whether two lengths of one clause are those of different sides. */
 export function isByEachSide(words: string): boolean {
+  // Of the same length, so that places stay.
+  const told = EACH_TELLS.test(words) ? words.replace(UNLESS, 'where ') : words;
   const lengths = findPeriods(words);
   let last: { side: string; length: string; end: number } | null = null;
   let from = 0;
   for (const { start, end, count, unit } of lengths) {
-    const between = words.slice(from, start);
+    const between = told.slice(from, start);
     const named = [...between.matchAll(SIDE)].at(-1)?.groups;
     const side = (named?.by ?? named?.of ?? named?.who)?.toLowerCase();
     const length = `${count} ${unit}`;
@@ -120,4 +164,27 @@ export function isByEachSide(words: string): boolean {
     from = end;
   }
   return false;
+}
+
+/** 'One month, from the fourth year two', 'rising to three months after five years', 'a week for each full year': more notice with the years. */
+const GROWS = anyWording(
+  wording(
+    '{rising,rises,rise,increasing,increases,increase,growing,grows,grow,going up,goes up,lengthening,becomes,becoming} ({to,by} )',
+    inClause(60),
+    '{after,from,for each,with each,per,for every,with every} ~4 year(s)',
+  ),
+  wording('{one,a,two,#} ({full,more,additional,further,extra} ){week,day,month}(s)( more) for {each,every} ~2 year'),
+  wording(
+    '{from,in,after,during} (the )({end of the,start of the} ){second,third,fourth,fifth,sixth,#nd,#rd,#th,##th} ({contract,full,completed,service} )year',
+  ),
+  wording(
+    '{after,from} ({more than,over} ){two,three,four,five,six,eight,ten,#1-2} ({full,completed} )years ({of service,of employment,on} )({it is,it becomes,two,three,four,six,#})',
+  ),
+);
+
+/** Whether a clause says that its notice, of this length at first, is longer later. */
+export function growsLater(words: string, { count, unit }: Pick<Period, 'count' | 'unit'>): boolean {
+  const [first, ...others] = findPeriods(words);
+  const isFirst = first?.count === count && first.unit === unit;
+  return isFirst && others.length > 0 && GROWS.test(words.slice(first.end));
 }

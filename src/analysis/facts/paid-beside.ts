@@ -133,3 +133,35 @@ export function paysOnTop({ quote }: Pick<Evidence, 'quote'>): boolean {
   const price = findMoney(words)[0];
   return price !== undefined && ON_TOP.test(words.slice(price.end));
 }
+
+/** 'The amounts in Section 3 are good-faith estimates and not a ceiling', 'the total above is an estimate'. */
+const ESTIMATED = wording(
+  '{amount,amounts,figures,fees,total,totals,prices,sums,price,fee,charges}',
+  unlessNext(' {number,of guests,of hours}'),
+  inClause(50),
+  '{is,are,being} (only )(an )({good-faith,good faith,budgetary,non-binding,rough,mere} ){estimate,estimates,estimated,indicative}',
+);
+const NO_ESTIMATE = wording('fixed, {not,no} ~2 {estimate,estimates,estimated}');
+/** 'A mobilization fee of $84,000 on signing, which is not credited against the fees': beside the price, when it is paid at first, too. */
+const NOT_CREDITED = wording(
+  '{fee,payment,charge,sum}',
+  inClause(110),
+  '{not,neither} ~3 {credited,creditable,set off,deducted,counted,offset,adjustable} {against,towards,toward,from}',
+);
+const IS_SECURITY = wording('deposit, bond, security, retention, penalt*, cancel*, late, if');
+
+/** Whether a quote says that what is named as the price is only estimated. */
+export const isEstimate = ({ quote }: Pick<Evidence, 'quote'>): boolean =>
+  ESTIMATED.test(quote) && !NO_ESTIMATE.test(quote);
+
+/** The sentences without which a total is half the truth: that it is an estimate, and what is paid beside it and not credited against it. */
+export function besideTotal({ plain, outline, contract }: Source, { amount: total }: Worth): Evidence[] {
+  return outline.sentences.flatMap(({ start, end }) => {
+    const quote = plain.slice(start, end);
+    const isPaidToo =
+      NOT_CREDITED.test(quote) &&
+      !IS_SECURITY.test(quote) &&
+      findMoney(quote).some(({ amount }) => amount >= LEAST_SHARE * total);
+    return isPaidToo || isEstimate({ quote }) ? [evidenceAt(contract, start, end)] : [];
+  });
+}

@@ -1,5 +1,7 @@
+import type { Evidence } from '../../shared/analysis';
 import { sentenceAt } from '../document/sentence-evidence';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { anyWording, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** A promise to keep from something: 'you do not translate another crime novel for', 'not compete', 'work for no rival'. */
@@ -54,3 +56,19 @@ export function isBonus(source: Pick<Source, 'plain' | 'outline'>, at: number): 
   const { previous } = wordsBefore(source, at);
   return previous.length <= LONGEST_TITLE && BONUS_TITLE.test(previous);
 }
+
+const OTHER_PAPER =
+  '{main,principal,underlying,head,base,original,master,framework,superior,services} {contract,agreement,lease,order,licence}';
+/** 'Main contract | Order 2291 for newsletters, EUR 390 per month', 'under the main contract no. 20931 (monthly fee EUR 59)'. */
+const OF_MAIN_CONTRACT = anyWording(
+  openingWords(CLAUSE_NUMBER, `(the )(its )${OTHER_PAPER}`, /\s{0,3}[:\t]/),
+  wording(
+    `{according to,under,by,in,of} {the,their,our,its} ${OTHER_PAPER}`,
+    /[^;\t()]{0,40}\(/,
+    upTo(30, '.;)'),
+    '{fee,price,charge,rent}',
+  ),
+);
+
+/** Whether a quote tells what is paid under another contract, to which the paper only belongs. */
+export const isOfMainContract = ({ quote }: Pick<Evidence, 'quote'>): boolean => OF_MAIN_CONTRACT.test(quote);

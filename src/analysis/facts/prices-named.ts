@@ -4,7 +4,7 @@ import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
 import { anyWording, closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
-import { speaksOfPromise } from './paid-for-else';
+import { isOfMainContract, speaksOfPromise } from './paid-for-else';
 import { setsThreshold } from './price-by-part';
 import { rank } from './ranking/ranker';
 import type { Source } from './source';
@@ -20,6 +20,8 @@ export const MINOR = wording([
 /** What is owed for what goes wrong, or beside the deal: no price, whatever the sentence says of it. */
 const BESIDE_THE_DEAL = wording([
   'breach*, violat*, forfeit*, transgress*, penalt{y,ies}, inactiv*, dormant, complaint(s), insur*, credit {line,limit}, postage, pallet(s), shortfall, lock-in, failing which',
+  // 'We charge €5 for each quarter hour after 18.10': for being late.
+  '{quarter hour,quarter of an hour,half hour,half an hour,minutes,minute} (or part )(started )(begun ){after,late,beyond,past}, {late,after} {collection,pick-up,pickup}, collected late',
   '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
@@ -113,7 +115,7 @@ export function pricesNamed(source: Source): Evidence[] {
   const [first, ...rest] = named.slice(0, MOST);
   if (!first) return [];
   const told = [first, ...rest.toSorted((one, other) => one.start - other.start)];
-  return told.map(({ start, end }) => evidenceAt(source.contract, start, end));
+  return told.map(({ start, end }) => evidenceAt(source.contract, start, end)).filter((one) => !isOfMainContract(one));
 }
 
 /** A price's own proof with the other places of what is paid behind it. */

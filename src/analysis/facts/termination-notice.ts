@@ -6,7 +6,8 @@ import { anyWording, closingWords, everywhere, inClause, openingWords, wording }
 import { findPeriods, type Period } from '../mentions/periods';
 import { headingsOf } from '../provisions/input/headings';
 import { ambiguous, type Fact, found, missing, stated } from './fact';
-import { endsOnesWork, isByEachSide, isOfChange, isRowOfNotice } from './other-notices';
+import { isPaidEarly } from './lesser-notices';
+import { endsOnesWork, isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from './other-notices';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import { valueKey } from './ranking/ranker';
@@ -189,6 +190,8 @@ function lengthsIn(source: Source): Length[] {
       if (
         TO_CURE.test(before.slice(-60)) ||
         isOfChange(before) ||
+        isOfOtherMatter(sentence.text) ||
+        isPaidEarly(sentence.text) ||
         IS_PRICE.test(source.plain.slice(candidate.end, candidate.end + 60))
       )
         continue;

@@ -1,7 +1,9 @@
 import type { Evidence } from '../../shared/analysis';
 import {
+  AN_ESTIMATE,
   BESIDE_OTHERS,
   FOR_EACH,
+  LONGER_LATER,
   OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
@@ -14,10 +16,11 @@ import type { FactName } from '../../shared/facts';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
+import { growsLater } from '../facts/other-notices';
 import { isBehindOtherClause, keepsOtherWay, leavesOneFree, oneSubmits } from '../facts/other-ways';
-import { paysOnTop } from '../facts/paid-beside';
+import { isEstimate, paysOnTop } from '../facts/paid-beside';
 import type { Notice } from '../facts/termination-notice';
-import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
+import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
 const IN_A_CASE = wording(
@@ -25,6 +28,13 @@ const IN_A_CASE = wording(
 );
 /** Both have it, or all. */
 const OF_BOTH = wording('either, each, both, neither, any party, a party, the parties, one of us, mutual*');
+/** 'Which both of them must sign', 'for each day lacking': so does no side have it. */
+const NOT_OF_SIDES = everywhere(
+  wording([
+    'both (of {them,you} )({tenants,hirers,borrowers} )({must,shall,have to,need to} )sign, signed by both',
+    '{for,of,on,at the end of,at the expiry of} each (+ )(+ ){day,week,month,quarter,year,triennial,season,visit,lesson,period,copy}',
+  ]),
+);
 /** What goes on behind its end, or ends with what comes first. */
 const GOES_ON = wording(
   'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, expected to be {finished,completed,done}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} (by,under), rolls, rolling',
@@ -155,7 +165,9 @@ const ONE_STOPS = wording(
 function ofNotice({ value, evidence }: Fact<Notice>): string {
   if (value?.stops === 'renewal') return says(evidence, ONE_STOPS) && !says(evidence, OF_BOTH) ? OF_ONE_SIDE : '';
   if (value?.stops !== 'contract') return '';
-  const whose = says(evidence, OF_BOTH) ? '' : OF_ONE_SIDE;
+  const later = evidence.some(({ quote }) => growsLater(quote, value)) ? LONGER_LATER : '';
+  const whose = evidence.some(({ quote }) => OF_BOTH.test(quote.replace(NOT_OF_SIDES, ' '))) ? '' : OF_ONE_SIDE;
+  if (later) return `${whose}${later}`;
   return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
 }
 
@@ -205,6 +217,13 @@ function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   return isBeside || isKept ? WITH_CONDITIONS : '';
 }
 
+/** Whether a price is only estimated, and whether other sums are paid beside it. */
+function ofPrice({ evidence }: Fact<unknown>): string {
+  const sums = evidence.filter((one) => !isEstimate(one));
+  const estimate = sums.length < evidence.length ? AN_ESTIMATE : '';
+  return sums.length > 1 || evidence.some(paysOnTop) ? `${estimate}${BESIDE_OTHERS}` : estimate;
+}
+
 /**
  * What has to stand behind a value, so that it is no half-truth: that its clause gives it to one side only, hangs it on something, counts it anew or goes on.
  * '' for a value that its clause gives without more.
@@ -213,7 +232,7 @@ export function caveatOf(name: FactName, facts: Facts): string {
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
-  if (name === 'contractValue') return fact.evidence.length > 1 || fact.evidence.some(paysOnTop) ? BESIDE_OTHERS : '';
+  if (name === 'contractValue') return ofPrice(fact);
   if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';

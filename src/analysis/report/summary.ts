@@ -6,7 +6,7 @@ import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import { isOnAnniversary } from '../facts/day';
-import { openInWords, waysInWords } from '../facts/declarations/dispute-resolution';
+import { besideInWords, waysInWords } from '../facts/declarations/dispute-resolution';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
@@ -222,7 +222,7 @@ function lawOf(reading: Reading): string | null {
     ? `and the courts of ${withThe(forum?.place ?? '')} beside it`
     : forum && `then ${forumWords(forum)}`;
   const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
-  const open = forum ? openInWords(facts.disputeResolution.value?.open) : '';
+  const open = forum ? besideInWords(facts.disputeResolution.value ?? {}) : '';
   const caveat = `${open}${caveatOf('disputeResolution', facts) || caveatOf('jurisdiction', facts)}`;
   if (!law) return where ? `Disputes go ${where}${caveat}` : null;
   const going = steps || forum?.by === 'arbitration' ? 'going ' : '';

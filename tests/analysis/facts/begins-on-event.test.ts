@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { bindingBefore } from '../../../src/analysis/facts/begins-on-event';
+import { bindingBefore, isBooked } from '../../../src/analysis/facts/begins-on-event';
 import { found } from '../../../src/analysis/facts/fact';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
@@ -114,4 +114,23 @@ test('a sentence that points at the day at the top binds from no event', () => {
   };
   expect(by('This Agreement starts on the date at the top and lasts until launch.')).toBeNull();
   expect(by('This Agreement starts when the deposit is paid.')).toMatchObject({ isOnOwnDate: false });
+});
+
+describe('a booking is made when it is signed and paid for', () => {
+  const bound = (clause: string) => {
+    const contract = contractTextFromPlain(
+      `BOOKING FORM\nHirer\tAnn Borel\nHire period\tFrom 20 August 2026 to 24 August 2026\n1. ${clause}\n2. You let us in.`,
+    );
+    return isBooked(sourceOf(contract, documentOf(contract)), 'Hire period\tFrom 20 August 2026 to 24 August 2026');
+  };
+  test.each([
+    'The booking is made when both have signed this form and the deposit has been paid.',
+    'Your booking is confirmed only upon payment of the deposit.',
+    'The contract is not binding until we countersign it.',
+  ])('%s', (clause) => expect(bound(clause)).toBe(true));
+  test('near misses', () => {
+    expect(bound('The hire ends when we take the tent away.')).toBe(false);
+    const contract = contractTextFromPlain('BOOKING FORM\n1. The booking is made when both have signed.');
+    expect(isBooked(sourceOf(contract, documentOf(contract)), 'Address\tFrom 20 August 2026')).toBe(false);
+  });
 });

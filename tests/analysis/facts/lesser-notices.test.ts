@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { isPaidEarly } from '../../../src/analysis/facts/lesser-notices';
 import { terminationLines } from '../../../src/analysis/report/key-terms/termination';
 import { readFacts } from '../../support/read-facts';
 import { contractWith, readingOf } from '../../support/reading';
@@ -69,4 +70,31 @@ describe('a notice by which a loan is called in or an account closed is not told
     'After default the Lender may call in the loan, on ten days’ notice.',
     'We will give you 30 days’ notice before we paint the shop.',
   ])('near miss: %s', (clause) => expect(notice(clause).status).toBe('absent'));
+});
+
+test('a loan that may be paid early on notice is not ended by it', () => {
+  expect(
+    isPaidEarly('Borrower may pay early, in whole and not in part, on sixty days’ notice.'.replace('’', "'")),
+  ).toBe(true);
+  expect(isPaidEarly('Borrower may leave early, on sixty days’ notice.'.replace('’', "'"))).toBe(false);
+});
+
+test('who looks at the books, or pays early, ends nothing', () => {
+  expect(notice('Each party shall have access to the books on five business days’ notice.').status).not.toBe('found');
+  expect(
+    notice('Maker may pay early, in whole and not in part, on sixty days’ notice, together with interest.').status,
+  ).not.toBe('found');
+});
+
+test('heads of terms are told by the notice that ends the talks', () => {
+  const heads = (clause: string) =>
+    readFacts(
+      `HEADS OF TERMS\nThese Heads are made on 9 October 2026 between Acme Mills Ltd (the "Buyer") and Borel Ltd (the "Seller").\n1. The Buyer leases the shop. We may break the lease at the end of year 5 on six months’ notice.\n2. ${clause}`,
+    ).noticePeriod;
+  const told = heads('Either of us may end the talks at any time by ten days’ written notice.');
+  expect(told.status).toBe('stated');
+  expect(told.evidence[0]?.quote).toContain('talks');
+  expect(
+    heads('Either of us may end these Heads at any time by 21 days’ written notice.').evidence[0]?.quote ?? '',
+  ).not.toContain('talks');
 });

@@ -97,3 +97,45 @@ describe('a limit of liability is told with what is taken out of it', () => {
     expect(capOf(clause)).toBe(value);
   });
 });
+
+describe('a multiple, and what stands beside a limit', () => {
+  test.each([
+    [
+      'The liability of Provider is limited to twice the invoice value of the delivery concerned, with a maximum of EUR 150,000 per event.',
+      `Twice the invoice value of the delivery concerned, with a maximum of EUR 150,000 per event${OF_ONE_SIDE}`,
+    ],
+    ['Each party’s total liability is limited to twice the Fee.', 'Twice the Fee'],
+    [
+      'Each party’s total liability is limited to three times the annual fee, but no limit applies to fraud.',
+      'Three times the annual fee, but no limit applies to fraud',
+    ],
+    [
+      'Each party’s total liability is limited to 150% of the fees payable in that year, and for breach of clause 6 to €200,000.',
+      '150% of the fees payable in that year, and for breach of clause 6 to €200,000',
+    ],
+    [
+      'Each party’s total liability is limited to $50,000, and for loss of data to $200,000.',
+      '$50,000, and for loss of data to $200,000',
+    ],
+    ['Each party’s total liability is limited to $50,000, and for loss of data nothing is owed.', '$50,000'],
+    [
+      'Apart from fraud, each party’s total liability is limited to $50,000.',
+      '$50,000, with exceptions that the clause names',
+    ],
+    [
+      'For anything else each party’s total liability is limited to $50,000.',
+      '$50,000, with exceptions that are named before it',
+    ],
+    [
+      'Each party’s total liability is limited to $50,000. Nothing limits liability for fraud.',
+      '$50,000, with exceptions that the next sentence names',
+    ],
+    ['Each party’s total liability is limited to $50,000. Nothing is owed for delay, so nobody limits it.', '$50,000'],
+  ])('%s', (text, value) => expect(cap(text).value).toBe(value));
+
+  test('what is kept of a price is no limit', () => {
+    const kept =
+      'Provider returns all payments less costs already paid and not recoverable, in no case more than 15% of the Contract Price.';
+    expect(cap(kept).status).not.toBe('found');
+  });
+});

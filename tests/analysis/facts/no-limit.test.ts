@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { isNoLimit } from '../../../src/analysis/facts/no-limit';
+import { isKeptOfPrice, isNoLimit } from '../../../src/analysis/facts/no-limit';
 import { readFacts } from '../../support/read-facts';
 import { contractWith } from '../../support/reading';
 
@@ -30,4 +30,23 @@ describe('a sum beside which the rest is owed as well is no limit', () => {
     const limit = '7. The Members who sell are liable for no more than the sum that they receive.';
     expect(readFacts(contractWith(limit)).liabilityCap.status).not.toBe('absent');
   });
+});
+
+describe('what is left without a limit is no limit', () => {
+  test.each([
+    'We carry public liability insurance of €6.5 million and nothing in this agreement limits what we owe for injury to a child.',
+    'Nothing here excludes liability for fraud.',
+    'Nothing in these terms restricts the liability of either side for death.',
+  ])('%s', (text) => expect(isNoLimit(text)).toBe(true));
+
+  test.each([
+    'Nothing in this agreement limits liability for fraud; otherwise it is limited to $5,000.',
+    'Nothing in it excludes fraud, and for all else we owe no more than the price.',
+  ])('near miss: %s', (text) => expect(isNoLimit(text)).toBe(false));
+});
+
+test('costs that cannot be had back are kept of a price', () => {
+  expect(isKeptOfPrice('less costs already paid and not ', 'recoverable, in no case more than')).toBe(true);
+  expect(isKeptOfPrice('less costs already paid and not ', 'recoverable, and the liability is limited to')).toBe(false);
+  expect(isKeptOfPrice('the sum ', 'recoverable is never more than')).toBe(false);
 });

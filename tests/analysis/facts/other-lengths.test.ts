@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { isOfOtherLength, isOfPart, isRowOfOthers } from '../../../src/analysis/facts/other-lengths';
+import { isOfOtherLength, isOfPart, isRowOfOthers, renewsPart } from '../../../src/analysis/facts/other-lengths';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -141,4 +141,35 @@ describe('how long somebody may not do something is not how long the contract ru
 test('a row of shares that are owed says nothing of the length', () => {
   expect(isRowOfOthers('90 to 46 days\t40%')).toBe(true);
   expect(isRowOfOthers('Term\t46 days')).toBe(false);
+});
+
+describe('a part of the paper says how long it holds itself', () => {
+  test.each(['This paragraph lasts two years.', 'This clause shall remain in force for two years.'])('%s', (text) => {
+    expect(isOther(text)).toBe(true);
+    expect(isOther(text, 'nda')).toBe(false);
+  });
+  test('near miss: the paper itself', () => expect(isOther('This letter lasts two years.')).toBe(false));
+});
+
+describe('one thing beside the contract renews', () => {
+  const renews = (text: string, title = 'SOFTWARE AGREEMENT') => {
+    const contract = contractTextFromPlain(
+      `${title}\nThis is made on 4 May 2023 between Acme Mills Ltd and Borel Ltd.\n1. Acme builds it.\n2. ${text}`,
+    );
+    return renewsPart(sourceOf(contract, documentOf(contract)), text);
+  };
+  test.each([
+    'The Support Plan renews for further periods of a year unless Customer gives 180 days of notice.',
+    'Hosting shall be renewed for a year at a time unless ended by 60 days of notice.',
+    'Each letter of credit shall automatically be extended unless the bank gives 60 days of notice.',
+  ])('%s', (text) => expect(renews(text)).toBe(true));
+  test('near misses: the contract itself, and a paper about that one thing', () => {
+    expect(renews('The Agreement renews for a year at a time.')).toBe(false);
+    expect(renews('The Support Plan renews for further periods of a year.', 'SUPPORT PLAN')).toBe(false);
+  });
+  test('its notice is not that of the contract', () => {
+    const clauses =
+      '8. The Support Plan renews for further periods of a year unless Customer gives notice at least 180 days before the end of the current period.\n11. Customer may terminate this Agreement for convenience on 60 days’ notice.';
+    expect(readFacts(contractWith(clauses)).noticePeriod.value).toStartWith('60 days, to end the contract');
+  });
 });

@@ -1,7 +1,15 @@
-import { expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { endsOnesWork, isByEachSide, isOfOtherMatter, isRowOfNotice } from '../../../src/analysis/facts/other-notices';
+import {
+  endsOnesWork,
+  growsLater,
+  isByEachSide,
+  isOfOtherMatter,
+  isRowOfNotice,
+  renewsByBoth,
+} from '../../../src/analysis/facts/other-notices';
 import { sourceOf } from '../../../src/analysis/facts/source';
+import { findPeriods } from '../../../src/analysis/mentions/periods';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 test.each([
@@ -40,4 +48,74 @@ test.each([
   ['7.2 The contract is binding unless you end it in writing within six months by notice.', false],
 ])('a wrong that is put right, or a statement that is questioned, ends nothing: %s is %p', (words, isOther) => {
   expect(isOfOtherMatter(words)).toBe(isOther);
+});
+
+test.each([
+  ["The Company may have access to the books on five business days' notice, within five months of year end.", true],
+  ["The Company may inspect the books on five business days' notice or terminate.", false],
+])('who looks at something ends nothing: %s', (words, isOther) => expect(isOfOtherMatter(words)).toBe(isOther));
+
+describe('what goes on only if both agree', () => {
+  test.each([
+    'It may be renewed for three years by mutual written consent not later than 90 days before expiry.',
+    'The term may be extended by written agreement between the parties 60 days before its end.',
+    'The parties may agree in writing to extend it, three months before it ends.',
+    'It may be renewed with the prior mutual agreement of both, made 30 days before expiry.',
+    'It may be prolonged if both parties so agree 60 days before.',
+  ])('%s', (words) => expect(renewsByBoth(words)).toBe(true));
+
+  test.each([
+    'It renews for a year unless ended by mutual consent or by notice of 90 days.',
+    'It may be renewed by the Tenant by 90 days’ notice.',
+    'It ends by mutual consent.',
+  ])('near miss: %s', (words) => expect(renewsByBoth(words)).toBe(false));
+});
+
+describe('a notice that is longer later', () => {
+  test.each([
+    'Each may end it with notice of three months, from the fourth year of four months, and from the sixth of six months.',
+    'One month of notice is given, rising to three months after five years.',
+    'You give one month of notice, and we give one week more for each full year.',
+    'Two weeks of notice, from the 3rd year four weeks.',
+    'One month of notice, after five years of service two months.',
+  ])('%s', (words) => {
+    const [length] = findPeriods(words);
+    expect(length && growsLater(words, length)).toBe(true);
+  });
+
+  test.each([
+    'One month of notice is given at the end of the third year.',
+    'Each may end it with notice of three months, and pays what is due within four months.',
+  ])('near miss: %s', (words) => {
+    const [length] = findPeriods(words);
+    expect(length && growsLater(words, length)).toBe(false);
+  });
+
+  test('the length that it has later is not the first one', () => {
+    const words = 'Notice of three months, from the fourth year of four months.';
+    expect(growsLater(words, { count: 4, unit: 'month' })).toBe(false);
+  });
+
+  test('unless each notifies the other is a notice of each', () => {
+    const each = 'Prolonged unless the MAKER notifies 30 days before, or the AGENT notifies six months before the end.';
+    expect(isByEachSide(each)).toBe(true);
+    expect(
+      isByEachSide('Unless the Tenant gives two months of notice, he will take a further term of twelve months.'),
+    ).toBe(false);
+  });
+});
+
+describe('who founded a company may leave it, and the deed goes on', () => {
+  const isWork = (words: string) => {
+    const text =
+      'FOUNDERS AGREEMENT\nThis Agreement is made on 3 October 2022 between Ann Borel, Tom Reed and Acme Mills Ltd.\n1. Each Founder holds 100 shares in the Company.\n2. No Founder sells shares without asking the others. He offers them first.';
+    const contract = contractTextFromPlain(text);
+    return endsOnesWork(sourceOf(contract, documentOf(contract)), words);
+  };
+  test('it ends his work', () => {
+    expect(isWork('A Founder may leave at any time by giving the board 8 weeks of notice; he keeps his shares.')).toBe(
+      true,
+    );
+    expect(isWork('A Founder may end this Agreement by 8 weeks of notice; he keeps his shares.')).toBe(false);
+  });
 });

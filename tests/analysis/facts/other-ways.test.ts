@@ -219,3 +219,42 @@ describe('the place of a mediator is that of no court', () => {
     'We use a mediator before either goes to the county court at Barnstaple.',
   ])('near miss: %s', (clause) => expect(forum(clause)).not.toBe('absent'));
 });
+
+describe('what settles the disputes on some matters is no step of all', () => {
+  const COURTS =
+    'The courts of England and Wales have exclusive jurisdiction to settle any dispute arising from this agreement.';
+  test('an expert for some of them', () => {
+    expect(
+      settled(
+        `12. A dispute on service charge or condition shall be referred to an independent expert.\n13. ${COURTS}`,
+      ),
+    ).toBe('Courts, with an expert for some matters');
+    expect(
+      settled(`12. A dispute about this agreement shall be referred to an independent expert.\n13. ${COURTS}`),
+    ).toStartWith('An expert, then courts');
+    expect(
+      lawOf(`12. A dispute on service charge or condition shall be referred to an independent expert.\n13. ${COURTS}`),
+    ).toContain('with an expert for some matters');
+  });
+
+  test('alone it is told as it was', () => {
+    expect(settled('13. A disagreement about the price of the shares is decided by an independent expert.')).toBe(
+      'An expert',
+    );
+  });
+
+  test('the adjudicator of a deposit scheme settles nothing else', () => {
+    const deposit = '5. Any disagreement is decided free of charge by the scheme’s adjudicator.';
+    const told = factsOf(
+      `${deposit}\n12. Disputes go to the First-tier Tribunal, which makes no charge.`,
+    ).disputeResolution;
+    expect(told?.status).toBe('stated');
+    expect(told?.evidence[0]?.quote).toContain('Tribunal');
+  });
+
+  test('talks that the sentence before the mediation names', () => {
+    const rest = 'If that doesn’t work within 15 days, any dispute will be referred to mediation.'.replace('’', "'");
+    expect(settled(`8. We will talk first. ${rest}\n13. ${COURTS}`)).toBe('Talks, then mediation, then courts');
+    expect(settled(`8. We will work with care. ${rest}\n13. ${COURTS}`)).toBe('Mediation, then courts');
+  });
+});

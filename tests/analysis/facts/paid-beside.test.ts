@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { paysOnTop } from '../../../src/analysis/facts/paid-beside';
-import { BESIDE_OTHERS } from '../../../src/shared/caveats';
+import { isEstimate, paysOnTop } from '../../../src/analysis/facts/paid-beside';
+import { AN_ESTIMATE, BESIDE_OTHERS } from '../../../src/shared/caveats';
 import { readFacts } from '../../support/read-facts';
 
 const REST = [
@@ -101,4 +101,34 @@ test('a commission stands beside the total of a list', () => {
   const list = 'A Site\t$2,850.00\nB Power\t$390.00\nTotal\t$3,240.00';
   expect(worthOf(`Item\tAmount\n${list}\nF Commission on gross sales\t24%`)).toBe(`$3,240${BESIDE_OTHERS}`);
   expect(worthOf(`Item\tAmount\n${list}\nF Commission rebate\t24%`)).toBe('$3,240');
+});
+
+describe('what a total leaves out', () => {
+  test.each([
+    'The amounts in Section 3 are good-faith estimates and not a ceiling.',
+    'The total above is an estimate.',
+    'These figures are only indicative.',
+  ])('%s', (quote) => expect(isEstimate({ quote })).toBe(true));
+  test.each([
+    'Target dates are estimates.',
+    'The prices are fixed and no estimates.',
+    'The total number of guests is an estimate.',
+  ])('near miss: %s', (quote) => expect(isEstimate({ quote })).toBe(false));
+
+  const TABLE = 'Design\t$62,000\nConnector\t$148,000\nTotal\t$210,000';
+  test('an estimate is told as one, and a fee on signing that is not credited beside it', () => {
+    expect(worthOf(`${TABLE}\n4. The amounts above are good-faith estimates and not a ceiling.`)).toBe(
+      `$210,000${AN_ESTIMATE}`,
+    );
+    expect(
+      worthOf(
+        `${TABLE}\n4. Customer pays a mobilization fee of $84,000 on signing, which is not credited against the fees.`,
+      ),
+    ).toBe(`$210,000${BESIDE_OTHERS}`);
+    expect(
+      worthOf(
+        `${TABLE}\n4. Customer pays a security deposit of $84,000 on signing, a sum which is not credited against the fees.`,
+      ),
+    ).toBe('$210,000');
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { isBonus, isForPromise, speaksOfPromise } from '../../../src/analysis/facts/paid-for-else';
-import { pricesNamed } from '../../../src/analysis/facts/prices-named';
+import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../../../src/analysis/facts/paid-for-else';
+import { isBesideTheDeal, pricesNamed } from '../../../src/analysis/facts/prices-named';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -77,4 +77,29 @@ describe('neither is told as the price where it comes first', () => {
   test('near miss', () => {
     expect(valueOfPay('5. Salary. We will pay £15,000 with your second paycheck.')).toStartWith('GBP 15,000');
   });
+});
+
+describe('what is paid under the contract to which a paper belongs', () => {
+  test.each([
+    'Main contract\tOrder 2291 for sending of newsletters, EUR 390 per month',
+    'Head lease: rent of £40,000 a year',
+    'The Processor runs the tool according to the main contract no. 20931 (monthly fee EUR 59.00 net).',
+  ])('%s', (quote) => expect(isOfMainContract({ quote })).toBe(true));
+  test.each(['Contract price\tEUR 390 per month', 'The fee is EUR 390 per month, beside what the main contract says.'])(
+    'near miss: %s',
+    (quote) => expect(isOfMainContract({ quote })).toBe(false),
+  );
+
+  test('it is not told as the price', () => {
+    const told = readFacts(
+      'DATA PROCESSING AGREEMENT\nProcessor: Gallagher Ltd\nController: Mara Olsson\nMain contract\tOrder 2291 for newsletters, EUR 390 per month\nStart\t1 October 2025\n1. The Processor keeps the data safe.\n2. Further help is charged at EUR 85 per hour.',
+    ).contractValue;
+    expect(told.evidence.some(({ quote }) => quote.includes('390'))).toBe(false);
+  });
+});
+
+test('what is charged for being late is beside the deal', () => {
+  expect(isBesideTheDeal('We charge €5 for each quarter hour after 18.10.')).toBe(true);
+  expect(isBesideTheDeal('Late collection: €5 a time.')).toBe(true);
+  expect(isBesideTheDeal('We charge €5 for each quarter hour of advice.')).toBe(false);
 });

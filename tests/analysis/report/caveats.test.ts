@@ -5,6 +5,7 @@ import { printFacts } from '../../../src/analysis/report/facts';
 import { summarise } from '../../../src/analysis/report/summary';
 import {
   FOR_EACH,
+  LONGER_LATER,
   OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
@@ -287,4 +288,23 @@ test('what outlasts a term by the same sentence is told', () => {
     factsOf(`2. Term. This Agreement lasts two years from the Effective Date${words}.`).term;
   expect(term(', but for recipes it lasts as long as they remain secret').value).toBe(`2 years${WITH_CONDITIONS}`);
   expect(term(', and recipes are kept at the mill').value).toBe('2 years');
+});
+
+describe('words of both and of each that are of no side', () => {
+  test.each([
+    'The Tenants may terminate this Agreement at any time by giving 28 days’ notice, which both of them must sign.',
+    'Customer may terminate this Agreement at any time by giving 28 days’ notice, with £10 for each day lacking.',
+  ])('%s', (clause) => {
+    expect(factsOf(`12. ${clause}`).noticePeriod.value).toContain(OF_ONE_SIDE);
+  });
+  test('near miss: both parties', () => {
+    const clause = '12. Both parties may terminate this Agreement at any time by giving 28 days’ notice.';
+    expect(factsOf(clause).noticePeriod.value).not.toContain(OF_ONE_SIDE);
+  });
+});
+
+test('a notice that grows is told with what comes later', () => {
+  const clause =
+    '12. Either party may terminate this Agreement at any time with notice of three months, from the fourth year of four months.';
+  expect(factsOf(clause).noticePeriod.value).toBe(`3 months, to end the contract${LONGER_LATER}`);
 });

@@ -274,3 +274,24 @@ test('of heads of terms no rent by the month', () => {
   expect(of('COMMERCIAL LEASE')).toBe(1);
   expect(of('HEADS OF TERMS')).toBe(0);
 });
+
+test('what vests is not paid, and what both must agree on needs no notice', () => {
+  const payments = (clause: string) => told(clause).filter(({ kind }) => kind === 'payment');
+  expect(
+    payments('Shares. The shares vest in 36 equal monthly instalments, the first on August 1, 2026, and are paid up.'),
+  ).toEqual([]);
+  expect(
+    payments(
+      'Price. The price of the shares that vest, $36,000, is paid in 36 equal monthly instalments, the first on August 1, 2026.',
+    ),
+  ).not.toEqual([]);
+  const options = (clause: string) => told(clause).filter(({ kind }) => kind === 'option');
+  expect(
+    options(
+      'Renewal. This Lease may be renewed for two years by mutual written consent not later than 90 days before expiry.',
+    ),
+  ).toEqual([]);
+  expect(
+    options('Renewal. Tenant may renew this Lease for two years by notice given 90 days before expiry.'),
+  ).toHaveLength(1);
+});

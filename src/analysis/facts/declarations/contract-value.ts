@@ -8,8 +8,8 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
-import { besidePrice } from '../paid-beside';
-import { isBonus, isForPromise, speaksOfPromise } from '../paid-for-else';
+import { besidePrice, besideTotal } from '../paid-beside';
+import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../paid-for-else';
 import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
 import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
@@ -193,12 +193,17 @@ function priceOf(source: Source): Fact<Worth> {
 
 /** The price, with the places of other sums behind it that weigh enough for it not to be the whole. */
 function worthOf(source: Source): Fact<Worth> {
-  const price = priceOf(source);
+  const likely = priceOf(source);
+  const isElsewhere = likely.evidence.length > 0 && likely.evidence.every(isOfMainContract);
+  const price = isElsewhere ? (priceInParts(source) ?? missing(source.contract)) : likely;
   if (price.status !== 'found' || price.evidence.some(({ quote }) => isTargetOfAgent(source, quote))) {
     const commission = payOfAgent(source);
     return commission.length > 0 ? stated(SPOKEN_OF, commission, PARTS) : price;
   }
-  if (price.rule) return { ...price, evidence: withOthers(price.evidence, sharesPaid(source).slice(0, 1)) };
+  if (price.rule) {
+    const others = [...besideTotal(source, price.value), ...sharesPaid(source).slice(0, 1)];
+    return { ...price, evidence: withOthers(price.evidence, others) };
+  }
   const parts = plansBeside(source, price.evidence);
   if (parts.length > 0) return stated(SPOKEN_OF, withOthers(price.evidence, parts), PARTS);
   if (price.evidence.some(isOfPart)) return stated(SPOKEN_OF, withOthers(price.evidence, pricesNamed(source)), PARTS);
@@ -241,6 +246,7 @@ export const contractValue = defineFact({
   notOf: (source, words) =>
     isBesideTheDeal(words) ||
     speaksOfPromise(words) ||
+    isOfMainContract({ quote: words }) ||
     isTargetOfAgent(source, words) ||
     (isFounded(source) && !speaksOfCapital(words)),
   find: worthOf,

@@ -4,7 +4,7 @@ import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
-import { isOpenAtAnyTime, waysBeside } from '../other-ways';
+import { isOfSome, isOnADeposit, isOpen, talkBefore, waysBeside } from '../other-ways';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -28,6 +28,8 @@ interface DisputeResolution {
   rules: string | null;
   /** What is no step, since either may take it at any time. */
   open?: readonly Way[];
+  /** What settles some disputes only, where another way settles the rest. */
+  some?: readonly Way[];
 }
 
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
@@ -36,7 +38,7 @@ const SPOKEN_OF = anyWording(
   wording(
     'dispute(s), disagree*, quarrel*, fall out, sort something out, sort it out',
     150,
-    'court(s), mediat*, arbitrator(s), judge, ombudsman, adjudicat*, partners, directors',
+    'court(s), tribunal, mediat*, arbitrator(s), judge, ombudsman, adjudicat*, partners, directors',
   ),
   wording('claim(s), complaint(s)', 100, '{county,high,district} court, go to court, panel, ombudsman'),
   wording('{county,high,district} court', 60, 'claim(s), dispute(s)'),
@@ -72,29 +74,22 @@ const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
 const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal grievance', expert: 'an expert' };
 
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
-function words({ ways, rules, open = [] }: DisputeResolution): string {
+function words({ ways, rules, ...beside }: DisputeResolution): string {
   const named = ways.map((way) => {
     const [name = way] = waysInWords([way]);
     return way === 'arbitration' && rules ? `${name} (${rules})` : name;
   });
   const text = named.join(', then ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${openInWords(open)}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${besideInWords(beside)}`;
 }
 
-/** ', with adjudication open at any time'; '' where nothing is. */
-export function openInWords(open: readonly Way[] = []): string {
-  return open.length > 0 ? `, with ${listed(waysInWords(open))} open at any time` : '';
-}
-
-/** Ways that only those take who choose, at whatever stage. */
-const MAY_BE_OPEN: readonly Way[] = ['mediation', 'expert', 'adjudication'];
-
-/** Whether a step is open at any time, wherever the paper sends disputes to it. */
-function isOpen(source: Source, { way }: Step): boolean {
-  if (!MAY_BE_OPEN.includes(way)) return false;
-  const hits = findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
-  const named = new RegExp(`\\b(?:${WAYS[way].join('|')})`, 'i');
-  return hits.length > 0 && hits.every(({ sentence }) => isOpenAtAnyTime(sentence.text, named));
+/** ', with adjudication open at any time', ', with an expert for some matters'; '' where nothing is beside the steps. */
+export function besideInWords({
+  open = [],
+  some = [],
+}: Partial<Pick<DisputeResolution, 'open' | 'some'>> = {}): string {
+  const first = open.length > 0 ? `, with ${listed(waysInWords(open))} open at any time` : '';
+  return some.length > 0 ? `${first}, with ${listed(waysInWords(some))} for some matters` : first;
 }
 
 interface Step {
@@ -144,7 +139,10 @@ function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean
 function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step[] {
   const has = (way: Way) => steps.some((step) => step.way === way);
   if (!has('mediation')) return steps;
-  const talk = has('talks') ? null : findFirst(source, TALK_FIRST, { unless: NO_TALKS, negated: true });
+  const talk = has('talks')
+    ? null
+    : (findFirst(source, TALK_FIRST, { unless: NO_TALKS, negated: true }) ??
+      talkBefore(source, steps.find(({ way }) => way === 'mediation')?.hit.sentence));
   const court =
     has('courts') || has('arbitration') ? null : findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true });
   return [
@@ -207,7 +205,7 @@ export const disputeResolution = defineFact({
       // 'If that does not work' and 'not before mediation' deny nothing.
       const unless = UNLESS[way] ?? NOT_SENT;
       const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
-      return hit ? [{ way, hit }] : [];
+      return hit && !isOnADeposit(hit.sentence.text) ? [{ way, hit }] : [];
     });
     const isArbitrated = sent.some(({ way }) => way === 'arbitration') || forum.value?.by === 'arbitration';
     // Courts that stand by an arbitration settle no dispute.
@@ -221,9 +219,11 @@ export const disputeResolution = defineFact({
     const last = by && !told.some(({ way }) => way === by) ? by : null;
     const isLastOpen = last !== null && (last === 'arbitration' || !isArbitrated);
     const all = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
-    const open = told.filter((step) => isOpen(source, step)).map(({ way }) => way);
-    const isStep = open.length < all.length;
-    const ways = isStep ? all.filter((way) => !open.includes(way)) : all;
+    const open = told.filter(({ way }) => isOpen(source, way)).map(({ way }) => way);
+    const some = told.filter(({ way, hit }) => isOfSome(source, way, hit.sentence.text)).map(({ way }) => way);
+    const isBeside = (way: Way) => open.includes(way) || some.includes(way);
+    const isStep = !all.every(isBeside);
+    const ways = isStep ? all.filter((way) => !isBeside(way)) : all;
     const evidence = [...told.map(({ hit }) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
     const isOnlyTalks = ways.every((way) => way === 'talks');
     if (ways.length > 0 && !isOnlyTalks) {
@@ -235,10 +235,11 @@ export const disputeResolution = defineFact({
           ))
         : null;
       const confidence = told.length > 0 ? CONFIDENCE.sent : CONFIDENCE.courts;
-      const value = { ways, rules, ...(isStep && open.length > 0 && { open }) };
+      const value = { ways, rules, ...(isStep && { open, some }) };
       return found({ value, confidence, evidence: [...evidence, ...waysBeside(source, evidence)] });
     }
-    const [clause] = findAll(source, SPOKEN_OF, { unless: OTHER_DISPUTES, negated: true });
+    const spoken = findAll(source, SPOKEN_OF, { unless: OTHER_DISPUTES, negated: true });
+    const clause = spoken.find(({ sentence }) => !isOnADeposit(sentence.text)) ?? spoken[0];
     const goesOn = evidence.some(({ quote }) => MORE_THAN_TALKS.test(quote));
     if (isOnlyTalks && evidence.length > 0 && !goesOn)
       return found({ value: { ways, rules: null }, confidence: CONFIDENCE.courts, evidence });

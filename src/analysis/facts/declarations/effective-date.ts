@@ -4,7 +4,7 @@ import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
-import { beginningOnEvent, bindingBefore, ON_EVENT, orEvent, STARTS, saysStart } from '../begins-on-event';
+import { beginningOnEvent, bindingBefore, isBooked, ON_EVENT, orEvent, STARTS, saysStart } from '../begins-on-event';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
@@ -271,7 +271,7 @@ export const effectiveDate = defineFact({
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
-  notOf: (source, words) => startsOtherThing(source, words) || isEditionAlone(words),
+  notOf: (source, words) => startsOtherThing(source, words) || isEditionAlone(words) || isBooked(source, words),
   find(source, { agreement }) {
     const day = orEvent(orSpokenOf(source, unlessOther(source, effectOf(source, agreement))));
     return unlessNotYetMade(source, unlessEdition(day, agreement));

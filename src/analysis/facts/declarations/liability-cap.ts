@@ -10,6 +10,7 @@ import {
   nearestInClause,
   openingWords,
   unlessNext,
+  upTo,
   wording,
 } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
@@ -17,7 +18,7 @@ import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { limitInWords } from '../limit-in-words';
-import { isNoLimit } from '../no-limit';
+import { isKeptOfPrice, isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -106,7 +107,7 @@ const GOES_ON = anyWording(
     'except, unless, provided that, save {for,that}, whether, regardless, even if, irrespective',
     'and {neither,in no event,under no circumstances}',
   ]),
-  /, (?:and|nor)\b/,
+  /, (?:and|nor|but)\b/,
   // 'Whichever is less' belongs to the measure.
   wording('whichever', unlessNext(` {is,be,shall be} (the )${MORE_OR_LESS}`)),
 );
@@ -120,8 +121,13 @@ const EXCEPTS = openingWords(
   'except(ing), save {for,that,in,where}, other than, provided that, unless, but',
 );
 const EXCEPTS_AHEAD = wording(
-  'except(ing) {for,in,as,with,where,to}, save {for,in,as,where}, other than {for,in,as,with}',
+  'except(ing) {for,in,as,with,where,to}, save {for,in,as,where}, other than {for,in,as,with}, apart from',
 );
+/** 'For anything else', 'Apart from that', 'For the rest': what stands before has a limit of its own, or none. */
+const AFTER_OTHERS = wording(
+  'for {anything,everything,all} else, for the rest, {apart from,other than,subject to,beyond,save for,except for} {that,this,these,those}, otherwise',
+);
+const NAMED_BEFORE = 'with exceptions that are named before it';
 const LONGEST_EXCEPTION = 150;
 const MANY = 'with exceptions that the clause names';
 
@@ -129,7 +135,7 @@ const BY_THE_NEXT = 'with exceptions that the next sentence names';
 /** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
 const TAKES_OUT = anyWording(
   openingWords(/[\s\d.()]{0,8}/, [
-    'none of this, nothing in {this,these}',
+    'none of this, nothing in {this,these}, nothing (here )(herein )(shall ){limits,limit,excludes,exclude}',
     '{this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not',
     '{these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
   ]),
@@ -153,9 +159,18 @@ const OF_WHO_BUYS = wording("{customer,client,buyer,hirer,licensee,subscriber,us
 
 const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
 
-/** What stands behind a limit and takes something out of it. */
+/** 'And for breach of clause 6 to €200,000', 'or, in respect of data, £1,000,000': another matter has another limit. */
+const AND_FOR_ANOTHER = openingWords(
+  /[\s,;]{0,3}/,
+  '{and,or}(,) {for,in respect of,in relation to,in the case of,as regards,as to} ',
+  upTo(90, '.;'),
+  '{to,exceed,of,by,is,at,be,###,$,€,£}',
+);
+
+/** What stands behind a limit and takes something out of it, or gives another matter a limit of its own. */
 function exceptionIn(rest: string): string | null {
-  if (!EXCEPTS.test(rest)) return null;
+  const isOfAnother = AND_FOR_ANOTHER.test(rest) && findMoney(rest).length > 0;
+  if (!EXCEPTS.test(rest) && !isOfAnother) return null;
   const said = withoutEnd(withoutStart(rest.replace(WHITE_SPACE, ' '), ',;('), ',;:.)');
   const words = said === said.toUpperCase() ? said.toLowerCase() : said;
   return words.length > LONGEST_EXCEPTION || words.includes(';') ? MANY : words;
@@ -182,11 +197,20 @@ const OF_TWO = anyWording(
   ),
 );
 
+/** 'Twice the invoice value of the delivery, with a maximum of EUR 150,000': the sum is only the most of what it is a multiple of. */
+const IS_MULTIPLE = openingWords(
+  /\W{0,3}/,
+  '(the )({amount of,equivalent of,sum of,equal to} )(a maximum of )',
+  /(?:twice|double|treble|(?:one and a half|two|three|four|five|six|ten|\d{1,2}(?:\.\d)?) times|[\w-]+ per ?cent(?: \(\d+ ?%\))? of|\d{1,3} ?% of) /,
+  '(the )(value )(total )(net )(annual )(yearly )(+ )(+ )',
+  '{value,price,fee,fees,sum,rent,charge,charges,amount,remuneration,premium,turnover,hire,consideration,salary,commission}',
+);
+
 /** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
 function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {
   const money = findMoney(clause)[0];
   const sum = money ? { amount: money.amount, currency: money.currency } : null;
-  if (!MEASURE.test(clause) && !OF_TWO.test(clause))
+  if (!MEASURE.test(clause) && !OF_TWO.test(clause) && !IS_MULTIPLE.test(clause))
     return sum && { cap: { sum, measure: null, except: exceptionIn(clause.slice(money?.end)) }, money };
   const told = measureIn(clause);
   return told && { cap: { sum, ...told }, money };
@@ -210,6 +234,13 @@ const OF_PROPERTY = anyWording(
   wording('{liability,liable,responsibility} of {each,any,the,a} {guarantor,surety,warrantor}'),
 );
 
+/** What is taken out of a limit, by its own words, those before it in its sentence or the next sentences. */
+function exceptionOf(source: Source, { except }: Cap, { ahead, at }: { ahead: string; at: number }): string | null {
+  if (except) return except;
+  if (AFTER_OTHERS.test(ahead)) return NAMED_BEFORE;
+  return EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, at);
+}
+
 function capOf(source: Source): Fact<Cap> {
   const { plain, contract, outline } = source;
   for (const { words, evidence } of labelledWords(source, CAP_LABELS)) {
@@ -222,6 +253,7 @@ function capOf(source: Source): Fact<Cap> {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
       NOT_A_CAP.test(match[0]) ||
+      isKeptOfPrice(plain.slice(Math.max(0, match.index - 20), match.index), match[0]) ||
       CLAIMS_REACH.test(match[0])
     )
       continue;
@@ -240,7 +272,7 @@ function capOf(source: Source): Fact<Cap> {
     const evidence = sentenceEvidence(contract, outline, match.index, end);
     // A heading above it, 'Liability', may be the first word of the match.
     const ahead = plain.slice(sentenceAt(outline, at - 1)?.start ?? match.index, match.index);
-    const except = told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, at - 1));
+    const except = exceptionOf(source, told.cap, { ahead, at: at - 1 });
     const cap = found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
     if (!OF_PROPERTY.test(plain.slice(match.index, at))) return cap;
     ofOneMatter ??= cap;

@@ -1,11 +1,14 @@
+import { evidenceAt } from '../../evidence';
+import { preliminaryOf } from '../../kinds/preliminary';
 import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
-import { otherNotice, unlessAsked } from '../lesser-notices';
+import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
 import { windowIn } from '../notice-window';
-import { BY_SIDE, endsOnesWork, isOfOtherMatter } from '../other-notices';
+import { renewsPart } from '../other-lengths';
+import { BY_SIDE, endsOnesWork, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
@@ -25,7 +28,6 @@ const TERM_ENDS = wording('continu*, thereafter, expir*, anniversar*, end of ~4 
 /** 'One month in the first year, two in the second': the notice grows, and no one length is it. */
 const STAGE = everywhere(wording('{in,during,from,for} the {first,second,third,fourth}'));
 const STAGES = 2;
-
 /** 'Not fewer than 60 and not more than 90 days before': what is still in time is the shorter one. */
 function latest(notice: Fact<Notice>): Fact<Notice> {
   return withValue(notice, (value) => {
@@ -98,7 +100,7 @@ const ENDS = wording(
 );
 
 const isToRenew = (words: string) =>
-  RENEWS_BY_IT.test(words) && !NOT_TO_RENEW.test(words.replace(NOT_DECLINED, 'must accept'));
+  renewsByBoth(words) || (RENEWS_BY_IT.test(words) && !NOT_TO_RENEW.test(words.replace(NOT_DECLINED, 'must accept')));
 
 function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
   const { evidence } = notice;
@@ -107,10 +109,29 @@ function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
 
 /** What is resigned, put off or only reminded of ends nothing. */
 function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
-  const isOther = (words: string) => endsOnesWork(source, words) || isOfOtherMatter(words);
+  const isOther = (words: string) =>
+    endsOnesWork(source, words) || isOfOtherMatter(words) || renewsPart(source, words) || isPaidEarly(words);
   const { evidence } = notice;
   return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
 }
+
+/** 'Either of us may end the talks at any time by ten days' written notice.' */
+const ENDS_TALKS = wording(
+  '{end,ends,ended,stop,stopped,terminate,terminated,break off,withdraw from,leave} ({the,these,such,our} ){talks,negotiations,discussions}',
+  inClause(80),
+  "{day,week,month}(s)('(s)) ~3 notice, notice of ~2 {day,week,month}(s)",
+);
+
+/** Of heads of terms the notice that ends the talks: what they say of contracts that are still to be made is of those. */
+function endOfTalks(source: Source): Fact<never> | null {
+  const said =
+    preliminaryOf(source) &&
+    source.outline.sentences.find(({ start, end }) => ENDS_TALKS.test(source.plain.slice(start, end)));
+  return said
+    ? stated(OF_TALKS, [evidenceAt(source.contract, said.start, said.end)], 'the talks are ended by it')
+    : null;
+}
+const OF_TALKS = 0.5;
 
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
@@ -133,6 +154,8 @@ export const noticePeriod = defineFact({
     !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words) || isToRenew(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
+    const ofTalks = endOfTalks(source);
+    if (ofTalks) return ofTalks;
     const toRenewal = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;

@@ -1,3 +1,4 @@
+import { renewsByBoth } from '../../facts/other-notices';
 import { closingWords, inClause, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { findPeriods } from '../../mentions/periods';
@@ -16,7 +17,7 @@ const WHICH: readonly (readonly [pattern: RegExp, label: string])[] = [
 
 /** 'Tenant may renew by notice at least six months before the expiration of the term'. */
 export const optionToRenew: TermReader = (reading, passage, text) => {
-  if (!OPTION.test(text) || BY_ITSELF.test(text)) return [];
+  if (!OPTION.test(text) || BY_ITSELF.test(text) || renewsByBoth(text)) return [];
   const label = WHICH.find(([pattern]) => pattern.test(text))?.[1];
   const period = findPeriods(text).find(({ end }) => BEFORE_END.test(text.slice(end)));
   if (!label || !period) return [];

@@ -157,6 +157,8 @@ const SPACING: Readonly<Record<string, DatedTerm['every']>> = {
 };
 const INSTALMENTS =
   /\b([\w-]+) (?:equal )?(?:consecutive |successive )?(weekly|monthly|quarterly|half-yearly|annual|yearly) (?:equal )?(?:instal(?:l)?ments|payments)\b/i;
+/** 'The other three quarters vest in 36 equal monthly instalments': what becomes somebody's own is not paid then. */
+const VESTS = wording('vest*, {shares,options,units} ~3 {released,earned,exercisable,allotted,transferred}');
 const FIRST = /\b(?:the first|beginning|commencing|starting)\b[^.;]{0,60}/i;
 
 /** 'In four equal quarterly instalments, the first on March 1, 2027', '… the first 90 days after the Termination Date'. */
@@ -166,6 +168,7 @@ export const instalments: TermReader = (reading, passage, text) => {
   const every = SPACING[match?.[2]?.toLowerCase() ?? ''];
   const first = match && FIRST.exec(text.slice(match.index));
   if (!match || !every || !first || !PAID.test(text) || !(count > 1 && count <= 480)) return [];
+  if (VESTS.test(text) && findMoney(text).length === 0) return [];
   const own = { kind: 'payment', label: 'Instalment due', every, times: count - 1 } as const;
   const day = findDates(first[0]).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
   if (day) return [termIn(reading, passage, { ...own, day })];
