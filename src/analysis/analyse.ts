@@ -6,7 +6,7 @@ import { found } from './facts/fact';
 import { type Facts, factsOf } from './facts/facts';
 import { type Models, type Source, sourceOf } from './facts/source';
 import { paperKindOf, withKindByContent } from './kinds/paper-kind';
-import { typeOf } from './kinds/preliminary';
+import { preliminaryOf, typeOf } from './kinds/preliminary';
 import { recogniseKind } from './kinds/recognise';
 import type { ContractText } from './pdf/contract-text';
 import { classifyClauses } from './provisions/classify';
@@ -54,8 +54,12 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
 
 /** The contract type as the whole of the paper tells it, where its title does not or names another kind. */
 function asContentNamesIt(source: Source, facts: Facts, byContent: KindByContent | null): Facts {
-  if (!byContent?.label) return facts;
-  const { label, probability, evidence } = byContent;
+  if (!byContent) return facts;
+  const isOpen = recogniseKind(source).kind === null;
+  // What is meant to be agreed is told by what the paper provides: its own title says only that it is a draft of something.
+  const label = byContent.label ?? (isOpen && preliminaryOf(source) ? byContent.kind.label : null);
+  if (!label) return facts;
+  const { probability, evidence } = byContent;
   const confidence = Math.round(100 * probability) / 100;
   return { ...facts, contractType: found({ value: typeOf(source, label), confidence, evidence }) };
 }

@@ -4,11 +4,22 @@ import type { Source } from '../facts/source';
 /** What papers are called in which parties write down what they mean to agree, and of which often only parts bind. */
 const PRELIMINARY =
   /^(?:proposed |draft |indicative |non-binding |binding |investment )*(heads of (?:terms|agreement)|term sheet|letter of intent|memorandum of understanding)\b/i;
+/** The same behind what the paper is about, or what a letter's subject begins with: 'Re: Heads of terms', 'Lease of Unit 4 – Heads of Terms', 'SUBJECT TO CONTRACT: heads of agreement'. */
+const SUBJECT = /^(?:(?:subject to contract|re|sub|subject|ref|proposal|private|confidential)\b ?[:.–—-]? ?){1,2}/i;
+const AT_END =
+  /[–—:|-] (?:[\p{L}]+ ){0,3}(heads of (?:terms|agreement)|term sheet|letter of intent|memorandum of understanding)(?: \(?(?:subject to contract|not binding|non-binding|draft[^)]{0,12})\)?)?$/iu;
+/** A letter whose first lines say so: 'We set out below the heads of terms on which ...', where it does not bind as yet. */
+const SET_OUT =
+  /\b(?:set(?:s|ting)? out|record(?:s|ed)?|confirm(?:s|ed)?|agreed|these are|are|following|below)\b[^.\n]{0,60}\b(heads of (?:terms|agreement))\b/i;
+const IS_OPEN =
+  /\b(?:subject to (?:a )?(?:formal )?contract|contract denied|not (?:yet )?(?:legally )?bind(?:ing)?|(?:not|neither|no one)[^.\n]{0,30} (?:legally )?bound)\b/i;
 const HEADS = 'heads of agreement';
 
 /** The head of a paper, in which its title stands, and the longest title, in characters. */
 const HEAD = 900;
 const LONGEST = 140;
+/** How much of a letter says what it is. */
+const FIRST_LINES = 1_500;
 
 /** What a paper calls itself that writes down what is meant to be agreed, by a title in its first lines; null where it is no such paper. */
 export function preliminaryOf({ contract }: Pick<Source, 'contract'>): string | null {
@@ -17,12 +28,21 @@ export function preliminaryOf({ contract }: Pick<Source, 'contract'>): string | 
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.length <= LONGEST);
-  const [name] = heads.flatMap((line) => PRELIMINARY.exec(line)?.[1]?.toLowerCase() ?? []);
+  const titled = heads.flatMap(
+    (line) => (PRELIMINARY.exec(line.replace(SUBJECT, '')) ?? AT_END.exec(line))?.[1]?.toLowerCase() ?? [],
+  );
+  const first = contract.text.slice(0, FIRST_LINES);
+  const said = IS_OPEN.test(first) ? SET_OUT.exec(first)?.[1]?.toLowerCase() : undefined;
+  const name = titled[0] ?? said;
   return name ? capitalised(name === HEADS ? 'heads of terms' : name) : null;
 }
+
+/** What a paper is called of which no kind is known. */
+export const UNKNOWN = 'Contract';
 
 /** What a paper of a kind is: 'Term sheet for a joint venture agreement' where it is but a preliminary one. */
 export function typeOf(source: Pick<Source, 'contract'>, label: string): string {
   const preliminary = preliminaryOf(source);
+  if (preliminary && label === UNKNOWN) return preliminary;
   return preliminary ? `${preliminary} for ${withArticle(uncapitalised(label))}` : label;
 }

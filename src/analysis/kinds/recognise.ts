@@ -12,6 +12,7 @@ import { openTitle } from './open-title';
 import { paperStructure } from './paper-structure';
 import { placeOf } from './place';
 import { AGREES, type KindScore, NAMED, rankKinds } from './score';
+import { asSubstance } from './substance';
 import { CLASS_NOUNS, type TitleLine, titleLines } from './title-lines';
 import { type UpperPaper, upperPaperOf } from './upper-paper';
 import { asVariety } from './variety';
@@ -77,7 +78,7 @@ export function signsOf(source: Source): PaperSigns {
 export function recogniseKind(source: Source): RecognisedKind {
   const before = memo.get(source.outline);
   if (before) return before;
-  const recognised = asVariety(source, recognisedAnew(source));
+  const recognised = asVariety(source, asSubstance(source, recognisedAnew(source)));
   memo.set(source.outline, recognised);
   return recognised;
 }

@@ -1,4 +1,5 @@
 import type { Kind, Party } from '../../shared/analysis';
+import { withoutCapacity } from '../mentions/capacities';
 import { isCompany } from '../mentions/legal-forms';
 import type { Protected } from '../questions/define-question';
 
@@ -61,6 +62,6 @@ export function isBetweenCompanies(paper: Parties): boolean {
 function companiesOnSides({ sides = [], parties = [] }: Parties): (boolean | null)[] {
   return sides.map(({ party }) => {
     const found = party === null ? undefined : parties[party];
-    return found?.value ? isCompany(found.value, found.legalForm ?? null) : null;
+    return found?.value ? isCompany(withoutCapacity(found.value), found.legalForm ?? null) : null;
   });
 }

@@ -13,6 +13,7 @@ import { namesRole } from '../facts/parties/role-words';
 import { preliminaryOf } from '../kinds/preliminary';
 import { withoutLast } from '../lexicon/characters';
 import { asWritten, openingWords } from '../lexicon/words';
+import { withoutCapacity } from '../mentions/capacities';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
@@ -53,8 +54,9 @@ function restingOnFacts(text: string | null, { facts }: Reading, names: readonly
 
 /** A title as it stands on a party's own paper, without the party's name above it: 'Bray Town Council Allotment Agreement'. */
 function withoutParty(title: string, { parties }: Reading['facts']): string {
-  const printed = parties.find(({ value }) => value && title.toLowerCase().startsWith(`${value.toLowerCase()} `));
-  return title.slice(printed?.value ? printed.value.length + 1 : 0);
+  const names = parties.map(({ value }) => withoutCapacity(value ?? ''));
+  const printed = names.find((name) => name !== '' && title.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  return title.slice(printed ? printed.length + 1 : 0);
 }
 
 function whatAndWho(reading: Reading): SummarySentence | null {

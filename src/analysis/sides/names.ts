@@ -2,6 +2,7 @@ import type { Party } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
 import { BETWEEN_NAMES } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
+import { withoutCapacity } from '../mentions/capacities';
 
 const WORD = /\p{L}[\p{L}\p{N}&.-]*\p{L}|[\p{L}\p{N}]+|'s\b|[;:]/gu;
 const FORM =
@@ -30,7 +31,7 @@ export function rolesOfParty({ role }: Pick<Party, 'role'>): string[] {
 
 /** A party's names and roles, and what papers shorten its name to. */
 export function namesOfParty({ value, role }: Pick<Party, 'value' | 'role'>): string[] {
-  const name = (value ?? '').toLowerCase();
+  const name = withoutCapacity(value ?? '').toLowerCase();
   const short = name.replace(FORM, '').replace(TITLE, '');
   const words = short.split(' ');
   const [first = ''] = words;

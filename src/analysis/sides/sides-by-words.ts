@@ -19,6 +19,7 @@ import { sideOfPronoun } from '../kinds/drafter';
 import { isKind, type PaperKind, sideOf } from '../kinds/paper-kind';
 import { wording } from '../lexicon/words';
 import { signedBytes } from '../linear-weights';
+import { withoutCapacity } from '../mentions/capacities';
 import type { ContractText } from '../pdf/contract-text';
 import { BUCKETS, bucketsOfRole, evidenceOf } from './evidence';
 import { speakersOf } from './speakers';
@@ -120,7 +121,7 @@ export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonl
   // Two to whom a letter is written stand on one side.
   const you = speakersOf(paper.contract, parties)(0)?.you ?? [];
   const isWrittenTo = (party: number | undefined) =>
-    party !== undefined && you.includes(party) && isNatural(parties[party]?.value ?? '');
+    party !== undefined && you.includes(party) && isNatural(withoutCapacity(parties[party]?.value ?? ''));
   if (!sides || sides.every(isWrittenTo)) return kind;
   return {
     ...kind,

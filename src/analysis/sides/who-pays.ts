@@ -3,6 +3,7 @@ import type { Outline } from '../document/outline';
 import { isNatural } from '../facts/parties/mention';
 import { saleOfGoods } from '../kinds/declarations/sale-of-goods';
 import type { KindDeclaration } from '../kinds/define-kind';
+import { withoutCapacity } from '../mentions/capacities';
 import type { ContractText } from '../pdf/contract-text';
 import { sentencesOf, type Token } from './evidence';
 
@@ -94,7 +95,8 @@ function isReward(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A couple stands on one side, and the other is not told. */
-function areOneFamily(one: string, other: string): boolean {
+function areOneFamily(...names: readonly [string, string]): boolean {
+  const [one = '', other = ''] = names.map(withoutCapacity);
   return isNatural(one) && isNatural(other) && one.split(' ').at(-1) === other.split(' ').at(-1);
 }
 

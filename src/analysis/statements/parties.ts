@@ -3,6 +3,7 @@ import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { spacedSource } from '../lexicon/phrases';
 import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
+import { withoutCapacity } from '../mentions/capacities';
 import type { Reading } from '../reading';
 
 /** 'Codewell Inc., a Georgia company (“Codewell”)': a company and what it is called. */
@@ -23,7 +24,7 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
       const name = role.replace(/^(?:the|an?)\s+/i, '').trim();
       if (name.length > 1 && name.length < 60) names.add(name);
     }
-    const value = party.value?.trim();
+    const value = withoutCapacity(party.value ?? '').trim();
     if (value && value.length < 90) {
       names.add(value);
       const first = value.split(/[\s,]+/)[0] ?? '';

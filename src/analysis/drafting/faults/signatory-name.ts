@@ -5,6 +5,7 @@ import { partyKey } from '../../facts/parties/party-key';
 import { signatoriesOf, signsForAnother } from '../../facts/parties/signatures';
 import { sourceOf } from '../../facts/source';
 import { wordsIn } from '../../lexicon/characters';
+import { withoutCapacity } from '../../mentions/capacities';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { defineFault } from '../fault';
 
@@ -21,12 +22,12 @@ export const signatoryName = defineFault({
     const source = sourceOf(contract, document, { provisions });
     const signatories = signatoriesOf(source);
     // A name that only the signature block has was taken from there.
-    const parties = facts.parties.filter(
-      ({ status, value, evidence: [first] }) =>
-        status === 'found' &&
-        value !== null &&
-        !signatories.some(({ start }) => first && first.start <= start && start < first.end),
-    );
+    const parties = facts.parties.flatMap((party) => {
+      if (party.status !== 'found' || party.value === null) return [];
+      const [first] = party.evidence;
+      const isSigned = signatories.some(({ start }) => first && first.start <= start && start < first.end);
+      return isSigned ? [] : [{ ...party, value: withoutCapacity(party.value) }];
+    });
     const open = parties.filter((party) => !signatories.some(({ name }) => isSame(name, party.value ?? '')));
     const told = new Set<string>();
     return signatories.flatMap((signatory) => {

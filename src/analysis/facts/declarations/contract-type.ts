@@ -1,4 +1,4 @@
-import { typeOf } from '../../kinds/preliminary';
+import { typeOf, UNKNOWN } from '../../kinds/preliminary';
 import { recogniseKind } from '../../kinds/recognise';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
@@ -20,7 +20,7 @@ export const contractType = defineFact({
   find(source): Fact<string> {
     if (source.plain.trim().length < SHORTEST) return missing(source.contract);
     const { kind, label, confidence, evidence } = recogniseKind(source);
-    return found({ value: kind ? typeOf(source, label) : label, confidence, evidence });
+    return found({ value: kind || label === UNKNOWN ? typeOf(source, label) : label, confidence, evidence });
   },
   print: (value) => ({ value, normalized: null }),
   examples: {

@@ -1,11 +1,11 @@
 import { closingWords, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
-import { isFirm, legalFormOf } from '../../mentions/legal-forms';
+import { isFirm, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { callsParty, ROW_LETTER } from './listed-by-role';
 import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
 import { withoutTitles } from './person';
-import { linesOf, namesInText } from './ranking/names-in-text';
+import { linesOf, namesInText, type PlacedName } from './ranking/names-in-text';
 
 /** What leads to somebody who acts for the firm before him. */
 const ACTS_FOR = closingWords(
@@ -99,6 +99,20 @@ const CONTRACTS_WITH = closingWords(
 /** In characters: so far before a firm stands what leads to it. */
 const BEFORE_FIRM = 160;
 
+/** Over a form stands a firm within so many characters and lines. */
+const HEAD = 200;
+const HEAD_LINES = 3;
+
+/** The firm that alone fills the first line or cell of a form, where it names a mere branch below: 'ACME FITNESS, LLC' over 'Club: Pine Bend'. */
+function firmsAtHead(source: Source, places: readonly PartyMention[]): PlacedName[] {
+  if (!places.every(({ name }) => !soundsLikeOrganisation(name))) return [];
+  const firms = namesInText(source, linesOf(source)).filter(
+    ({ name, start, line }) =>
+      start < HEAD && line.at < HEAD_LINES && start === line.start && legalFormOf(name) !== null,
+  );
+  return firms.filter(({ end, line }) => line.end - end < 2);
+}
+
 /** Those told, with the firm instead of the branch or site that the form names and the paper contracts for: 'Club: Pine Bend' where 'your contract is with Acme Gyms, LLC'. */
 export function withFirmOfPlace(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const places = told.filter(({ name, role }) => PLACE.test(role ?? '') && !isFirm(name));
@@ -108,7 +122,7 @@ export function withFirmOfPlace(source: Source, told: readonly PartyMention[]): 
     ({ name, start }) =>
       legalFormOf(name) !== null && CONTRACTS_WITH.test(plain.slice(Math.max(0, start - BEFORE_FIRM), start).trimEnd()),
   );
-  const [firm] = firms;
+  const [firm] = firms.length > 0 ? firms : firmsAtHead(source, places);
   if (!firm || new Set(firms.map(({ name }) => partyKey(name))).size > 1) return [...told];
   const isTold = told.some(({ name }) => partyKey(name) === partyKey(firm.name));
   return told.flatMap((mention) => {

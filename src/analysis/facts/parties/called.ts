@@ -21,7 +21,7 @@ const BEHIND_ALIAS = openingWords(perhaps('\\,'), perhaps(` ${PART}`));
 const LEADS = /^.*\b(?:between|among|between us|(?:made|granted|given|executed)\b[^;:]{1,90}\bby)\b[:,]? ?/is;
 /** Between one who is called something and the next. */
 const JOINS =
-  /^[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|in favou?r of|IN FAVOU?R OF|we|We|us|you|I|me),? ){0,3}/u;
+  /^(?:[12](?:\.\d{1,2})?\.? )?[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|in favou?r of|IN FAVOU?R OF|we|We|us|you|I|me),? ){0,3}/u;
 /** The same without brackets: 'Bent Ventures LP, the "Investor";', 'Ann Lee and Bo Lee are "you"'. */
 const CALLED_BEHIND_COMMA = /,? (?:the|=|is|are) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30}|you|we)"(?=[;.,]|$| \(| and )/gu;
 /** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */
@@ -65,11 +65,14 @@ function bearersOf(text: string, from: number, { start }: Alias): NameMention[] 
     const place = from + mention.index + mention[0].length;
     const names = IS_A_PLACE.test(text.slice(place)) ? [] : namesAt(text.slice(place, start));
     const last = names.at(-1)?.end ?? 0;
-    if (names.length > 0 && onlyWords(' ').test(text.slice(place + last, start) || ' ')) return shift(names, place);
+    const between = text.slice(place + last, start) || ' ';
+    if (names.length > 0 && (onlyWords(' ').test(between) || IS_FORMED.test(between))) return shift(names, place);
   }
   return [];
 }
 
+/** ', a Delaware limited partnership ' between a name and what the paper calls its bearer. */
+const IS_FORMED = /^, an? [^,;()"]{2,40}\b(?:partnership|corporation|company|trust)\b(?: formed in \p{Lu}\p{L}+)? $/u;
 const ENDS_SENTENCE = /\p{Ll}{3}\. \p{Lu}/u;
 
 /** All defined names of a text; where no quotation marks stand around one, as of '(Interest)', it may be a part of another name. */

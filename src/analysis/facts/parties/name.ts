@@ -37,11 +37,11 @@ const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
-  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|a\/[lp]|al|bin(?:t[ei])?|bte|d(?:[aiou]|e(?:gli|i|l(?:la)?|[nrs])?|os)|el|for|ibn|in|la|las|le|los|ten|ter|the|van|von|y|zu|zum|zur|e|d\/b\/a|[sdw]\/o|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
+  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|eG|of|ve|and|a\/[lp]|al|bin(?:t[ei])?|bte|d(?:[aiou]|e(?:gli|i|l(?:la)?|[nrs])?|os)|el|for|ibn|in|la|las|le|los|ten|ter|the|van|von|y|zu|zum|zur|e|d\/b\/a|[sdw]\/o|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = asWritten(
   onlyWords([
     'of, and, de, da, del, della, der, des, di, do, dos, du, for, in, la, le, ten, ter, the, van, von, y, zu, e, &, on, to, at, AND, OF',
-    'a/l, a/p, al, bin, binte, binti, bte, dei, degli, den, el, ibn, las, los, zum, zur',
+    'a/l, a/p, al, ve, bin, binte, binti, bte, dei, degli, den, el, ibn, las, los, zum, zur',
   ]),
 );
 /** Words with which what is told of a party begins: its name is at an end. */

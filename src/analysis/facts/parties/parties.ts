@@ -2,7 +2,7 @@ import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { WHITE_SPACE } from '../../lexicon/characters';
-import { openingWords, upTo } from '../../lexicon/words';
+import { onlyWords, openingWords, upTo } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -22,6 +22,7 @@ import { askedParties } from './asked';
 import { withFirmOfPlace, withoutTradeNames, withPrincipals } from './behind-names';
 import { withoutStaff, withoutThoseBeside } from './beside-parties';
 import { calledParties, isSurelyCalled } from './called';
+import { capacityOf } from './capacity';
 import { withCompanions } from './companions';
 import { withClients } from './counsel';
 import { eachOnce } from './couples';
@@ -51,6 +52,7 @@ import {
   signingPersons,
 } from './signatures';
 import { suretiesOf } from './sureties';
+import { withBearers, withRolesBehind, withRolesOfLetter, withWholeNames } from './told-elsewhere';
 import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
 import { namedByRole, whoWeAre } from './who-we-are';
 import {
@@ -109,21 +111,22 @@ function speakers({ contract, plain }: Source): PartyMention[] {
 
 function partyOf(source: Source, mention: PartyMention, signed: PartyMention | undefined): Party {
   const { contract, outline } = source;
-  const value = contract.text
+  const name = contract.text
     .slice(mention.start, mention.end)
     .replace(WHITE_SPACE, ' ')
     .replace(QUOTATION_MARKS, '')
     .trim();
+  const capacity = capacityOf(source, mention);
   const evidence = [sentenceEvidence(contract, outline, mention.start, mention.end)];
   if (signed) evidence.push(evidenceAt(contract, signed.start, signed.end));
   return {
     status: 'found',
-    value,
+    value: capacity === null ? name : `${name} ${capacity}`,
     confidence: Math.min(0.98, mention.confidence + (signed ? 0.03 : 0)),
     evidence,
     role: mention.role,
     ...(mention.name === mention.role && { rule: 'the name is left blank' }),
-    ...partyDetails(value, mention.details),
+    ...partyDetails(name, mention.details),
   };
 }
 
@@ -146,6 +149,14 @@ function thoseWhoSign({ plain }: Source, rows: PartyMention[]): PartyMention[] {
 
 const SPEAKS = openingWords(upTo(4, '()'), '\\(', upTo(60, '()'), '"{we,us}"');
 
+/** 'Signed (parent): Ann Lee' is a line to sign on, and says nobody's part beside rows that do. */
+const IS_SIGNED = onlyWords('signed, signature, signed by, sign here');
+
+function withoutLinesToSign(rows: readonly PartyMention[]): PartyMention[] {
+  const others = rows.filter(({ role }) => !IS_SIGNED.test(role ?? ''));
+  return others.length > 0 ? others : [...rows];
+}
+
 /** Whether both sides are there: two parties at least, who are not all called the same. */
 function isEnough(mentions: readonly PartyMention[]): boolean {
   const roles = new Set(mentions.map(({ role }) => role));
@@ -164,7 +175,7 @@ function amid(told: readonly PartyMention[], list: readonly PartyMention[]): Par
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
   const inRows = withoutStaff(source, distinct(partiesInRows(source)));
-  const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(inRows)));
+  const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
   // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
@@ -176,6 +187,12 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   const called = distinct(calledParties(source).map((mention) => withoutRowLabel(source, mention)));
   if (areBothSides(called) && called.length > mentions.length && mentions.every(({ name }) => isAmong(name, called)))
     mentions = isEnough(mentions) ? amid(mentions, called) : called;
+  // Who is listed far below, without a part, is somebody of whom the paper tells: 'Other processors: Acme Hosting B.V., Fenn GmbH'.
+  if (
+    areBothSides(called) &&
+    mentions.every(({ start, role, name }) => start > HEAD && !role && !isAmong(name, called))
+  )
+    mentions = called;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
   if (!isEnough(mentions)) {
     const listed = distinct(listedByRole(source, false));
@@ -259,7 +276,8 @@ export function parties(source: Source): Party[] {
     source,
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
-  const mentions = withRoles(source, withFirmOfPlace(source, withoutTradeNames(source, headed)));
+  const whole = withWholeNames(source, withBearers(source, headed));
+  const mentions = withRoles(source, withFirmOfPlace(source, withoutTradeNames(source, whole)));
   const both = withoutStaff(
     source,
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
@@ -269,7 +287,8 @@ export function parties(source: Source): Party[] {
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
       ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
       : [];
-  return (writers.length > 0 ? inOrder([...principals, ...writers]) : principals).map((mention) =>
+  const last = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
+  return withRolesBehind(source, withRolesOfLetter(source, last)).map((mention) =>
     partyOf(
       source,
       mention,

@@ -82,7 +82,9 @@ function isInTitle(title: string, name: string): boolean {
 }
 
 /** 'In this agreement the Club is Marlow Rowing Club, and the Sponsor is Tern Hill Cider Ltd'. */
-const IS = /\b(?:the|The|THE) ((?:[A-Z][A-Za-z]{2,15} ){1,2})is (?=[A-Z])/g;
+const IS = /\b(?:the|The|THE) ((?:[A-Z][A-Za-z]{2,15} ){1,2})(is|are) (?=[A-Z])/g;
+
+const NEXT_SENTENCE = /(?<=\p{Ll}{3})\.? (?=(?:The|This|It|Each|They|He|She|In|If) )/u;
 
 /** Those whom a paper names by saying who plays which role. */
 export function namedByRole({ plain }: Source): PartyMention[] {
@@ -91,8 +93,11 @@ export function namedByRole({ plain }: Source): PartyMention[] {
     const said = (match[1] ?? '').trim();
     const role = said === said.toUpperCase() ? `${said.charAt(0)}${said.slice(1).toLowerCase()}` : said;
     const at = match.index + match[0].length;
-    const [name] = namesRole(role) ? namesInCell(text.slice(at, at + LONGEST)) : [];
-    if (!name || name.start > 0) return [];
-    return [{ ...name, start: at, end: at + name.end, role, details: '', confidence: 0.8 }];
+    const names = namesRole(role) ? namesInCell(text.slice(at, at + LONGEST).split(NEXT_SENTENCE, 1)[0] ?? '') : [];
+    if (names[0]?.start !== 0) return [];
+    const told = match[2] === 'are' ? names : names.slice(0, 1);
+    return told.map(({ name, start, end }) => {
+      return { name, start: at + start, end: at + end, role, details: '', confidence: 0.8 };
+    });
   });
 }

@@ -50,6 +50,14 @@ export const consumerMembership = defineKind({
     'swim club',
     'member agreement',
     'membership',
+    'membership enrollment',
+    'membership enrolment',
+    'personal training enrollment',
+    'personal training enrolment',
+    'health club enrollment',
+    'gym enrollment',
+    'gym enrolment',
+    'fitness enrollment',
   ],
   structure: [
     'membership',
@@ -98,6 +106,7 @@ export const consumerMembership = defineKind({
     'Golf Club Membership Terms',
     'Martial Arts Membership Contract',
     'Fitness Membership Agreement',
+    'Membership and Personal Training Enrollment Form',
     'Riverside Swim\nWelcome! This is your membership with Riverside Swim Ltd (the "Club").\n1. Joining fee. £30.\n2. Monthly dues by direct debit.\n3. Freeze. Up to two months a year.\n4. Club rules.\n5. Cancelling your membership. A month\'s notice.',
   ],
   nearMisses: [

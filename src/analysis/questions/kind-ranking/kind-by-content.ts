@@ -4,6 +4,7 @@ import { evidenceAt } from '../../evidence';
 import type { Source } from '../../facts/source';
 import type { KindDeclaration } from '../../kinds/define-kind';
 import { recogniseKind } from '../../kinds/recognise';
+import { inSubstance } from '../../kinds/substance';
 import { tellingPassages } from './content';
 import { likeliestKind } from './ranking';
 
@@ -45,7 +46,8 @@ export function kindByContent(source: Source): KindByContent | null {
   const recognised = recogniseKind(source);
   const isSure = recognised.isVariety || (recognised.kind && recognised.confidence >= AGREED);
   if (recognised.isContract === 'no' || isSure) return null;
-  const { kind, probability } = likeliestKind(source);
+  const { kind: likeliest, probability } = likeliestKind(source);
+  const kind = inSubstance(source, likeliest);
   // The words that were learned are English; only few papers are not, so that they are asked like all others.
   if (!readsAsEnglish(source.contract)) return null;
   if (kind.id === recognised.kind?.id || probability < leastAgainst(recognised.kind, kind)) return null;

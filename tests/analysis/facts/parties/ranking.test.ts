@@ -162,7 +162,7 @@ describe('papers without an opening', () => {
     [
       'a trustee and a nickname in a list',
       'PARTNERSHIP DEED\nTHIS DEED is made on 1 December 2025\nBETWEEN\n(1) GWEN ALICE TUDOR of 7 High Street, Corwen;\n(2) THEODORA ("TEDDY") MARSH of The Loft, Corwen; and\n(3) DR IMRAN SHAH as trustee of the Shah Settlement (and not on his own account), of Bryn, Corris.\n1. The Partners shall brew beer together.\nSigned as a deed by each Partner in the presence of Elin Rees, librarian.',
-      ['GWEN ALICE TUDOR', 'THEODORA ("TEDDY") MARSH', 'IMRAN SHAH'],
+      ['GWEN ALICE TUDOR', 'THEODORA ("TEDDY") MARSH', 'IMRAN SHAH as trustee of the Shah Settlement'],
     ],
     [
       'the web shop of a sole trader',

@@ -1,0 +1,93 @@
+import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { addressees, letterhead } from './addressees';
+import { calledParties } from './called';
+import { asRole, isNatural, type PartyMention } from './mention';
+import { partyKey } from './party-key';
+import { isInitialOf, leavesOutMiddleNames, withoutTitles } from './person';
+import { linesOf, namesInText } from './ranking/names-in-text';
+import { namesRole } from './role-words';
+import { namedByRole } from './who-we-are';
+
+/**
+ * Those told, with the firm instead of a part of its address that was taken for what the paper calls: 'Acme Marquees Limited, Ballina, Co. Mayo ("the Company")'.
+ */
+export function withBearers(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const called = calledParties(source).filter(({ name }) => legalFormOf(name) !== null && endsLikeOrganisation(name));
+  return told.map((mention) => {
+    const bearer = called.find(
+      ({ role, start, end, details }) =>
+        role === mention.role && start < mention.start && mention.end <= end + details.length && end <= mention.start,
+    );
+    return bearer && IN_A_COUNTY.test(mention.name) ? bearer : mention;
+  });
+}
+
+/** An Irish county of an address: 'Co. Mayo' is no company. */
+const IN_A_COUNTY = /^Co\.? \p{Lu}\p{L}+$/u;
+
+/** Those told, with the whole names of persons who sign by their initials or without their middle names, where the paper names one such person elsewhere. */
+export function withWholeNames(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  if (!told.some(({ name }) => isNatural(name))) return [...told];
+  const persons = [
+    ...namedByRole(source),
+    ...namesInText(source, linesOf(source)).filter(({ kind }) => kind === 'person'),
+  ].filter(({ name }) => isNatural(name) && !OF_TWO.test(name));
+  const keyOf = (name: string) => partyKey(withoutTitles(name.split(' ')).join(' '));
+  return told.map((mention) => {
+    const isShort = ({ name }: { name: string }) =>
+      isInitialOf(mention.name, name) || leavesOutMiddleNames(mention.name, name);
+    const whole = isNatural(mention.name) ? persons.filter(isShort) : [];
+    const [first] = whole;
+    const isOne = new Set(whole.map(({ name }) => keyOf(name))).size === 1;
+    const isTold = first && told.some(({ name }) => keyOf(name) === keyOf(first.name));
+    return first && isOne && !isTold ? { ...mention, name: first.name, start: first.start, end: first.end } : mention;
+  });
+}
+
+/** 'Ben and Mara Lee' are two. */
+const OF_TWO = / (?:and|&) /;
+
+/** How far from the first word a letter says what it calls its two. */
+const HEAD = 4000;
+/** '(the "Seller")' behind 'you' and 'we'. */
+const YOU = /\byou(?:rself)?,? \((?:hereinafter |here called |called )?(?:the )?"(?:the )?([^"()]{3,30})"\)/i;
+const WE = /\b(?:we|us),? \((?:hereinafter |here called |called )?(?:the )?"(?:the )?([^"()]{3,30})"\)/i;
+
+function roleBy(plain: string, words: RegExp): string | null {
+  const role = asRole(words.exec(plain.slice(0, HEAD))?.[1] ?? '');
+  return role && namesRole(role) ? role : null;
+}
+
+/** Those told, with what a letter calls its reader and its writer: 'would buy the practice from you (the "Seller")'. */
+export function withRolesOfLetter(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  if (told.every(({ role }) => role !== null)) return [...told];
+  const isFree = (role: string | null) => role !== null && told.every((other) => other.role !== role);
+  const sides = [
+    { role: roleBy(source.plain, YOU), who: addressees(source) },
+    { role: roleBy(source.plain, WE), who: letterhead(source) },
+  ].filter(({ role }) => isFree(role));
+  return told.map((mention) => {
+    const side = sides.find(({ who }) => who.some(({ name }) => partyKey(name) === partyKey(mention.name)));
+    return mention.role === null && side ? { ...mention, role: side.role } : mention;
+  });
+}
+
+/** Behind a name, what the paper calls its bearer: '– hereinafter "Borrower" –'. */
+const HEREINAFTER =
+  /^[^"]{0,200}?\bhere(?:in)?after(?:,? (?:also )?(?:called|referred to as|named|known as))?:? (?:as )?(?:the )?"(?:the )?([^"]{3,30})"/i;
+/** Another is named between the two. */
+const HOLDS_FIRM = new RegExp(`\\p{Lu}[\\p{L}&'-]* ${LEGAL_FORM}`, 'u');
+
+/** Those told, with what the paper calls them further behind their names, where nobody else is called so. */
+export function withRolesBehind({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  return told.map((mention) => {
+    if (mention.role !== null) return mention;
+    const next = Math.min(...told.flatMap(({ start }) => (start > mention.start ? [start] : [])), mention.end + 260);
+    const said = HEREINAFTER.exec(plain.slice(mention.end, next));
+    const role = asRole(said?.[1] ?? '');
+    const between = said?.[0] ?? '';
+    const isPlain = role && namesRole(role) && told.every((other) => other.role !== role);
+    return isPlain && !HOLDS_FIRM.test(between) ? { ...mention, role } : mention;
+  });
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { withRolesBehind } from '../../../../src/analysis/facts/parties/told-elsewhere';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
+import { readFacts } from '../../../support/read-facts';
+
+const told = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+const names = (text: string) => readFacts(text).parties.map(({ value }) => value);
+
+describe('the capacity in which a paper names a party', () => {
+  const lease = (landlord: string) =>
+    `LEASE\nThis lease is made on 3 May 2025 between ${landlord} ("the Landlord") and Saltbrook Joinery Pty Ltd ("the Tenant").\n1. Rent. The Tenant pays $900 a week.`;
+  test.each([
+    ['Bellmore Holdings Pty Ltd as trustee for the Kettle Family Trust', 'a trustee'],
+    ['Hana Marie Wickes trading as Dumpling Barn', 'a person who trades'],
+    ['2849116 Ontario Inc. o/a Delmont Data Works', 'a company called by a number'],
+    ['Rob Tadley carrying on business as Mavro Plastering & Ceilings', 'a trade of two words'],
+  ])('%s', (name) => {
+    expect(names(lease(name))).toEqual([name, 'Saltbrook Joinery Pty Ltd']);
+  });
+  test.each([
+    [
+      'what a company trades as says less than its name',
+      'Corran Hotels Limited, trading as The Tidemark',
+      'Corran Hotels Limited',
+    ],
+    ['a trustee of notes holds no trust', 'Ann Lee as trustee of the Notes', 'Ann Lee'],
+  ])('%s', (_, said, name) => {
+    expect(names(lease(said))).toEqual([name, 'Saltbrook Joinery Pty Ltd']);
+  });
+  test('of two who trade together none trades alone', () => {
+    expect(names(lease('Ann Lee and Bo Kim, trading as Kelp Works,'))).not.toContain('Bo Kim trading as Kelp Works');
+  });
+  test('the next line of a form is no part of it', () => {
+    const form =
+      'STALL FORM\nOrganiser: Tarn Bend Events Limited, PO Box 1184, Tarnton\nStallholder: Hana Marie Wickes, who bakes, trading as The Barn\n';
+    expect(names(`${form}Address: 7 Kauri Rise\n1. The Stallholder pays the Organiser $90.`)[1]).toBe(
+      'Hana Marie Wickes',
+    );
+    const plain = form.replace(', who bakes, trading', ' trading');
+    expect(names(`${plain}Address: 7 Kauri Rise\n1. The Stallholder pays the Organiser $90.`)[1]).toBe(
+      'Hana Marie Wickes trading as The Barn',
+    );
+  });
+});
+
+describe('the firm before its address', () => {
+  test('a county is no company', () => {
+    expect(
+      told(
+        'BOOKING FORM: MARQUEE HIRE\nSlieve Tents & Catering Limited, Ballinroe, Co. Mayo ("the Company")\nHirer\tNiamh Conroy\nEvent date\t22 August 2026\n1. The Hirer pays the Company €900.',
+      ),
+    ).toEqual([
+      ['Slieve Tents & Catering Limited', 'Company'],
+      ['Niamh Conroy', 'Hirer'],
+    ]);
+  });
+  test('who pays for an instrument is called so behind what he is', () => {
+    expect(
+      told(
+        'INSTRUMENT\nTHIS CERTIFIES THAT in exchange for the payment by Corbel Seed Partners II, L.P., a Delaware limited partnership (the "Investor"), on May 9, 2026, of $275,000, Brack Pantry, Inc., a Delaware corporation (the "Company"), issues to the Investor the right to shares.\n1. Events. The Company pays the Investor.',
+      ),
+    ).toEqual([
+      ['Corbel Seed Partners II, L.P.', 'Investor'],
+      ['Brack Pantry, Inc.', 'Company'],
+    ]);
+  });
+});
+
+describe('whole names', () => {
+  const tenancy = (landlord: string) =>
+    `Private Residential Tenancy Agreement\n1. Who this is between\nThe Landlord is ${landlord}, 5 Harbour Lane, Arbroath.\nThe Tenants are Alek Nowak and Isla Grace Petrie. The Landlord has no agent.\n2. Rent. The rent is £865 a month.\nSigned\nLandlord: M. E. Dunn Date: 18 October 2024\nTenant: A. Nowak Date: 18 October 2024\nTenant: I. G. Petrie Date: 18 October 2024`;
+  test('who signs by initials is told by the name that stands above', () => {
+    expect(names(tenancy('Morag Elspeth Dunn'))).toEqual(['Morag Elspeth Dunn', 'Alek Nowak', 'Isla Grace Petrie']);
+  });
+  test('another of the same surname is somebody else', () => {
+    expect(names(tenancy('Rory Dunn'))).toContain('M. E. Dunn');
+  });
+});
+
+describe('what a letter calls its reader', () => {
+  const letter = (you: string) =>
+    `Carrow Dental Limited\nUnit 2, Fair House, Castlebar\nDr Nuala Hession\nAbbey Surgery\n17 Friary Street, Ballinrobe\n9 October 2026\nDear Nuala,\nWe set out the terms on which Carrow Dental Limited (the "Buyer") would buy your practice from ${you}.\n1. Price. We pay €300,000.\nYours sincerely\nCarrow Dental Limited`;
+  test('you (the "Seller")', () => {
+    expect(told(letter('you (the "Seller")'))).toEqual([
+      ['Carrow Dental Limited', 'Buyer'],
+      ['Nuala Hession', 'Seller'],
+    ]);
+  });
+  test('what is sold is no role', () => {
+    expect(told(letter('you (the "Boat")'))[1]).toEqual(['Nuala Hession', null]);
+  });
+});
+
+describe('what stands further behind a name', () => {
+  const roleOf = (between: string, role: string) => {
+    const text = `LOAN\nMr. Zbigniew Korcz, joiner${between}\n– hereinafter "${role}" –\n1. The Lender grants a loan of EUR 84,000.`;
+    const contract = contractTextFromPlain(text);
+    const name = 'Zbigniew Korcz';
+    const start = contract.text.indexOf(name);
+    const mention = { name, start, end: start + name.length, role: null, details: '', confidence: 0.7 };
+    return withRolesBehind(sourceOf(contract, documentOf(contract)), [mention])[0]?.role;
+  };
+  test('hereinafter "Borrower" on the next line', () => {
+    expect(roleOf(', ul. Tartaczna 9, Zgorzelec', 'Borrower')).toBe('Borrower');
+  });
+  test('what a firm between them is called', () => {
+    expect(roleOf(' and manager of Stolar Moebel GmbH', 'Borrower')).toBeNull();
+  });
+  test('what no party is', () => {
+    expect(roleOf(', owner of the saw', 'Machine')).toBeNull();
+  });
+});
+
+describe('a branch under the firm that prints the form', () => {
+  const form = (club: string) =>
+    `MESA ANVIL FITNESS, LLC\nMEMBERSHIP AGREEMENT\nClub: ${club}\n1. MEMBER\nName\tDash Okon-Reyes\nDate signed\t01/06/2027\n2. PLAN\nMonthly dues\t$64.95\nThe Club may charge the Member each month.`;
+  test('the firm is the party', () => {
+    expect(names(form('Pecan Bend - 3380 Old Ferry Rd'))).toContain('MESA ANVIL FITNESS, LLC');
+    expect(names(form('Pecan Bend - 3380 Old Ferry Rd'))).not.toContain('Pecan Bend');
+  });
+  test('a club by its own name is one itself', () => {
+    expect(names(form('Pecan Rowing Club'))).toContain('Pecan Rowing Club');
+  });
+});
+
+describe('who is listed far below', () => {
+  test('processors of the processor are no parties', () => {
+    const paper = `Data Processing Agreement\naccording to Article 28 GDPR between\nGartenhof Wiesental eG, Freising, Germany, as controller ("Client")\nand\nPostduif Brieven B.V., Zutphen, the Netherlands, as processor ("Postduif")\n${'1. Postduif processes data for the Client as instructed.\n'.repeat(60)}Sub-processors agreed between the parties:\nHanzerack Hosting B.V.\tHosting\nFuldabyte GmbH\tBackup`;
+    expect(told(paper)).toEqual([
+      ['Gartenhof Wiesental eG', 'Client'],
+      ['Postduif Brieven B.V.', 'Postduif'],
+    ]);
+  });
+  test('a line to sign on says nobody’s part beside rows that do', () => {
+    const form = `WEDDING BOOKING FORM\nCouple\tCatrin Bevan and Ross Ives\nVenue\tPitway Weddings Ltd, by Cupar, Fife\nDate of booking\t8 March 2025\n${'1. You pay us the rest twelve weeks before.\n'.repeat(60)}Signed (parent): Moira Ives 8/3/25`;
+    expect(names(form)).toEqual(['Catrin Bevan', 'Ross Ives', 'Pitway Weddings Ltd']);
+  });
+});
