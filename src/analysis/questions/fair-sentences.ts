@@ -39,62 +39,10 @@ import {
   TERMS_GO_ON,
   WITH_CEILING,
 } from '../lexicon/en/fair-terms';
-import {
-  ADDED_WORK,
-  AND_ENDS,
-  BY_A_CARRIER,
-  CHANGED_ELSEWHERE,
-  CLOSES_BEFORE,
-  DISPUTED_KEPT_BACK,
-  DUTIES_LESSENED,
-  DUTIES_OWED,
-  EARLY_WITHOUT_COST,
-  EITHER_PAYS,
-  HANDLING_SHARE,
-  IS_A_CAP,
-  IS_BREACH,
-  LET_OFF_A_RESTRAINT,
-  LISTING_TAKEN_DOWN,
-  MAY_BE_EXTENDED,
-  MORE_THAN_THE_STEP,
-  NO_DUTY_TO_RAISE,
-  NOT_LOWERED,
-  NOT_REACHING_BACK,
-  NOT_UNEARNED_BACK,
-  NOTHING_FOR_THE_REST,
-  ON_FULL_PAY,
-  OTHER_DEFENCES_KEPT,
-  PRICE_MOVES,
-  PRICE_OF_A_THING,
-  RENEWS_ITSELF,
-  RISK_FROM_HANDOVER,
-  SCALE_OF_CANCELLING,
-  SMALL_STEP,
-  STATED_RATE,
-  TERMS_AT_HAND,
-  TERMS_THAT_MOVE,
-  UNEARNED_BACK,
-  UNLAWFUL_CONTENT,
-  WITHOUT_PAY,
-  WITHOUT_SUM,
-} from '../lexicon/en/settled-there';
 import { inClause, wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
-
-/** How a sentence says the fair thing where its head hears the grave one; with words of `unless` beside it, it may say both. */
-interface FairThing {
-  of: readonly ProvisionId[];
-  says?: RegExp;
-  unless?: RegExp;
-  /** The same from where the fair thing is said to the next comma. */
-  unlessBeside?: RegExp;
-  /** A sentence that has none of these says something else: a fixed sum needs a sum. */
-  lacks?: RegExp;
-  /** What is so said is another thing, which other questions ask: it settles nothing. */
-  isAnother?: true;
-  /** The fair thing stands in another sentence of the same section: 'you may then leave without charge'. */
-  inSection?: RegExp;
-}
+import type { FairThing } from './fair-thing';
+import { SETTLED_THERE } from './settled-sentences';
 
 /** Provisions by which somebody is kept from something. */
 const RESTRAINTS: readonly ProvisionId[] = [
@@ -215,71 +163,6 @@ const FAIR_THINGS: readonly FairThing[] = [
   { of: ['full-year-tuition-owed'], lacks: wording(ALL_OF_A_TIME) },
   { of: ['late-charges-grow'], lacks: wording(BEING_LATE) },
   { of: ['late-charges-grow'], says: LOW_INTEREST, unless: wording(MORE_THAN_INTEREST) },
-];
-
-/** What stands in the sentence, or in its section, settles the point that its head raises. */
-const SETTLED_THERE: readonly FairThing[] = [
-  { of: ['renews-by-itself'], isAnother: true, says: MAY_BE_EXTENDED, unless: wording(RENEWS_ITSELF) },
-  { of: ['one-side-ends-at-will'], says: wording(LET_OFF_A_RESTRAINT), unless: wording(AND_ENDS) },
-  { of: ['pay-or-duties-changed-at-will'], says: wording(NOT_LOWERED), unless: wording(CHANGED_ELSEWHERE) },
-  { of: ['fiduciary-duties-waived'], says: wording(DUTIES_OWED), unless: wording(DUTIES_LESSENED) },
-  { of: ['large-payment-up-front'], isAnother: true, says: wording(SCALE_OF_CANCELLING) },
-  { of: ['large-payment-up-front'], isAnother: true, says: wording(ADDED_WORK) },
-  { of: ['open-ended-extra-fees'], says: STATED_RATE, unless: wording(WITHOUT_SUM) },
-  { of: ['risk-before-handover'], says: wording(RISK_FROM_HANDOVER), unless: wording(BY_A_CARRIER) },
-  { of: ['expelled-at-will'], says: wording(UNLAWFUL_CONTENT), unless: wording(HIS_OPINION) },
-  { of: ['set-off-barred'], inSection: wording(DISPUTED_KEPT_BACK) },
-  { of: ['deposit-forfeited'], says: wording(UNEARNED_BACK), unless: wording(NOT_UNEARNED_BACK) },
-  { of: ['price-raised-after-order'], isAnother: true, says: wording(HANDLING_SHARE), unless: wording(PRICE_MOVES) },
-  { of: ['fixed-sum-on-breach'], isAnother: true, says: wording(PRICE_OF_A_THING), unless: wording(IS_BREACH) },
-  {
-    of: ['fixed-sum-on-breach', 'remaining-sums-accelerated'],
-    isAnother: true,
-    says: wording(EARLY_WITHOUT_COST),
-    unless: wording('but, except, unless'),
-  },
-  {
-    of: ['fixed-sum-on-breach'],
-    isAnother: true,
-    says: wording(IS_A_CAP),
-    unless: wording('penalt*, liquidated, breach*, each'),
-  },
-  {
-    of: ['fixed-sum-on-breach'],
-    says: wording(EITHER_PAYS),
-    unless: wording(
-      'in addition, plus, double, twice {the,that,its} {price,sum,amount,fee,value,loss}, remain*, whole',
-    ),
-  },
-  {
-    of: ['remaining-sums-accelerated'],
-    says: wording(NOTHING_FOR_THE_REST),
-    unless: wording('but, except, unless, save'),
-  },
-  {
-    of: ['signer-liable-for-care-fees'],
-    lacks: wording(
-      'pay*, paid, fee(s), liab*, cost(s), charge(s), sum(s), debt(s), guarant*, owe(s), owed, account(s), responsib*, answer*, bill(s), money',
-    ),
-  },
-  {
-    of: ['unattached-policies-bind'],
-    isAnother: true,
-    says: wording(TERMS_AT_HAND),
-    unless: wording(TERMS_THAT_MOVE),
-  },
-  { of: ['unpaid-layoff'], isAnother: true, says: wording(ON_FULL_PAY), unless: wording(WITHOUT_PAY) },
-  { of: ['price-rise-without-limit'], isAnother: true, says: wording(NO_DUTY_TO_RAISE), unless: wording('may, can') },
-  { of: ['upward-only-rent', 'price-rise-without-limit'], says: SMALL_STEP, unless: wording(MORE_THAN_THE_STEP) },
-  { of: ['confession-or-defences-waived'], says: wording(OTHER_DEFENCES_KEPT) },
-  { of: ['changed-by-operator'], says: wording(NOT_REACHING_BACK) },
-  { of: ['changed-by-operator'], says: wording(CLOSES_BEFORE) },
-  { of: ['changed-by-operator'], isAnother: true, says: wording(LISTING_TAKEN_DOWN), unless: wording(HIS_OPINION) },
-  {
-    of: ['usage-metric-may-change'],
-    isAnother: true,
-    says: wording('"{Error,Fault,Defect,Bug,Documentation,Update,Support}"', 8, 'mean(s)'),
-  },
 ];
 
 const BETWEEN = /[,;:]\s/;

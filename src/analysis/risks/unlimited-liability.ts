@@ -37,7 +37,7 @@ const DENIED = wording('not, no, never, neither, nor');
 /** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
 const REQUIRED_BY_LAW = wording([
   'fraud*, death*, personal injury*, injury to {life,body,health,the person,persons,people}, {life, body,life or body,life or limb}, gross negligence*, wil(l)ful*, unlimited liability compan*',
-  'cannot be {excluded,limited}*',
+  'cannot be {excluded,limited}*, for (damage caused by )intent, for intentional*, dishonest*',
 ]);
 
 /** The sentences that make somebody liable without limit, the plainest ones first. */

@@ -4,7 +4,7 @@ import { NO_WORD, WHITE_SPACE } from '../lexicon/characters';
 import { LEAVES_FREE } from '../lexicon/en/fair-limits';
 import { GIVEN_BACK, KEPT, LEFT_OUT_OF_RELEASE, NOT_ALL_BACK, TERMS_GO_ON } from '../lexicon/en/fair-terms';
 import { EARLY_WITHOUT_COST, MORE_THAN_THE_STEP, SMALL_STEP } from '../lexicon/en/settled-there';
-import { anyWording, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { isDefinition } from '../statements/search';
 
 const LEAST_WORDS = 5;
@@ -39,6 +39,9 @@ const GIVES = anyWording(
   wording(EARLY_WITHOUT_COST),
   wording('{may,can} {export,download} ~5 at any time, {may,can} at any time {export,download}'),
   wording('{loss,claim,sum,amount} {is,was,has been} (actually )recovered {from,under} ~3 insur*'),
+  // What is earned is paid out, and liability that the law itself leaves without a limit.
+  wording('{shall pay,will pay,pays,has paid,be paid,paid out}', inClause(160), '{accrued,unused}'),
+  wording('liable without {limit,limitation,any limit} for {intent,gross,wilful,willful,fraud}*'),
   wording('{at,for} no (extra )charge, without any charge, free of charge, for free'),
 );
 const TAKES = anyWording(wording(KEPT), wording(NOT_ALL_BACK.filter((word) => word !== 'not')));

@@ -109,6 +109,66 @@ const FAIR: readonly Case[] = [
     'We may amend these terms on notice, and you may close your account before it takes hold.',
     'We may amend these terms on notice, and we may close your account.',
   ],
+  [
+    'large-payment-up-front',
+    'Balance on collection 9,250, cleared before the caravan leaves.',
+    'Half on order and the balance on collection.',
+  ],
+  [
+    'large-payment-up-front',
+    'Signing and completion take place together.',
+    'The price is paid at signing, four weeks ahead.',
+  ],
+  [
+    'all-building-costs-passed-on',
+    'They do not include land tax, capital works or the fees of the manager.',
+    'They include land tax, capital works and the fees of the manager.',
+  ],
+  [
+    'supplier-may-refuse-orders',
+    'The maker shall not refuse an order without proper reason such as a shortage of steel.',
+    'The maker may refuse an order without giving a reason.',
+  ],
+  [
+    'force-majeure-no-refund',
+    'If the hall burns down all prepaid amounts for the time after are refunded.',
+    'If the hall burns down no prepaid amounts are refunded.',
+  ],
+  [
+    'force-majeure-no-refund',
+    'If snow shuts us we will charge nothing from the third day on.',
+    'If snow shuts us we keep what was paid and charge nothing from the third day on.',
+  ],
+  [
+    'deposit-forfeited',
+    'The deposit shall be refunded in full if a permit fails, and is forfeited only if the buyer withdraws.',
+    'The deposit is forfeited if the buyer withdraws, and may be refunded in part.',
+  ],
+  [
+    'broad-licence-to-user-content',
+    'You let us show your photos in the app; you can delete them at any time.',
+    'You let us show your photos for ever, though you can delete them at any time.',
+  ],
+  [
+    'fixed-sum-on-breach',
+    'For delay we may take 2% of the fee for each week, at most 10%.',
+    'For delay we may take 2% of the fee for each week, at most 40%.',
+  ],
+  [
+    'fixed-sum-on-breach',
+    'Vendor will credit 5% of the monthly fee for each answer that it misses.',
+    'Vendor pays a penalty of 5% of the monthly fee for each answer that it misses.',
+  ],
+  [
+    'fixed-sum-on-breach',
+    'Who takes on a nurse of the other pays the costs actually spent on a new one, up to 2,000.',
+    'Who takes on a nurse of the other pays the costs actually spent plus 2,000.',
+  ],
+  [
+    'forced-capital-calls',
+    '4. If we both agree, each of us puts in another 5,000.',
+    '4. Each of us puts in another 5,000 if the manager calls for it.',
+  ],
 ];
 
 /** What is another thing than the provision asks, each with a near miss. */
@@ -188,6 +248,17 @@ const ANOTHER: readonly Case[] = [
     'usage-metric-may-change',
     '"Error" means a failure to conform to the manual as amended from time to time.',
     '"User" means a person as we may define from time to time.',
+  ],
+  ['software-may-be-disabled', 'We may verify usage remotely.', 'We may monitor usage and suspend keys.'],
+  [
+    'competing-barred-after-end',
+    'The shop shall not engage any technician of the firm for a year.',
+    'The shop shall not engage any technician of the firm or compete with it for a year.',
+  ],
+  [
+    'payment-runs-from-approval',
+    'We pay 30 days after receipt of goods and of a valid invoice.',
+    'We pay 30 days after receipt of a valid invoice which our engineer has approved.',
   ],
 ];
 

@@ -12,6 +12,7 @@ export const OF_STAFF_AND_CUSTOMERS: readonly string[] = [
   '{solicit,entice,poach,canvass,lure}*',
   '{employ,engage,hire,recruit} ~12 {staff,employee,employees,personnel,worker,workers,carer,teacher}',
   'employ, or engage ~12 {staff,employee,employees,personnel,worker,workers,carer,teacher}',
+  '{employ,engage,hire,recruit} ({any,a,the} ){technician,engineer,developer,consultant,nurse,driver,cleaner,stylist}(s) {of,who,whom}',
 ];
 
 /** What somebody answers for stops where the fault of the other begins, or is his own fault alone. */
@@ -61,6 +62,7 @@ export const PRICE_BOUND: readonly string[] = [
   '{not,never} exceed',
   '{consumer,retail} price(s)',
   '{CPI,CPIH,RPI}',
+  '{upper limit,ceiling,maximum} of #*',
   '{inflation,capped,index}*',
   '{agreed,agreement} {by,between,of} {both,the parties}',
 ];

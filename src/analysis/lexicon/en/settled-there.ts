@@ -187,3 +187,90 @@ export const SMALL_STEP =
 export const MORE_THAN_THE_STEP: readonly string[] = [
   'greater, higher, highest, review*, market, index, CPI, RPI, at least, not less than, no less than, minimum, discretion, determin*, plus, such {other,further}',
 ];
+
+/** The balance is paid against the thing: at its handover or at completion. */
+export const PAID_AGAINST_THE_THING: readonly string[] = [
+  '{balance,rest,remainder} ({is,falls} )({due,payable,paid} ){on,upon,at,against} (the )(full )(actual ){collection,completion,delivery,handover,handing over,receipt}',
+  '{deposit,down payment} ({then,also} ){counts,is counted,goes,is applied,is credited} {towards,toward,against,to} the {purchase,sale,total,contract,full} ',
+  '{signing,exchange} and {completion,closing} {take,takes} place together',
+  '{signing,exchange} and {completion,closing} {happen,happens,take place,takes place,are,occur,occurs} {simultaneous,at the same time}*',
+];
+
+/** And yet much is paid before. */
+export const MUCH_AHEAD =
+  '{before,prior to,ahead of} (the ){delivery,dispatch,despatch,shipment,loading}, half, whole, {2,3,4,5,6,7,8,9}#%';
+
+/** Capital works and the like are taken out of what the tenant pays. */
+export const CAPITAL_LEFT_OUT = wording(
+  '{exclude,excludes,excluding,not include,not including}',
+  inClause(100),
+  'capital',
+);
+
+/** An order is refused for a good reason only. */
+export const REFUSED_FOR_REASON_ONLY: readonly string[] = [
+  '{not,never} ({unreasonably,arbitrarily} ){refuse,decline,reject} ~6 {without,except for,save for} ({a,any} )({good,proper,reasonable,just,valid,sound,fair} ){reason,cause,ground}*',
+  '{not,never} {unreasonably,arbitrarily} {refuse,decline,reject,withhold}',
+];
+
+/** What has not been had yet is paid back, or not charged. */
+export const PAID_TIME_BACK: readonly string[] = [
+  '{prepaid,unused,advance} {amounts,sums,fees,dues,money,payments} ~8 {are,is,shall be,will be} ({then,also} )(promptly ){refunded,returned,repaid,credited}',
+  '{charge,charges} {nothing,no fee,no fees} from the ~2 day',
+];
+
+/** Some of it is not. */
+export const NOT_ALL_PAID_BACK =
+  'keep(s), kept, retain*, forfeit*, none, no {prepaid,unused,advance}, not {refunded,returned,repaid,credited}, no {refund,abatement,credit}, less';
+
+/** What was paid is lost in one case only. */
+export const LOST_ONLY_IF = wording(
+  '{refunded,returned,repaid} in full',
+  inClause(160),
+  '{forfeited,kept,lost,retained} only {if,where,when}',
+);
+
+/** Who put content up may take it down again. */
+export const USER_DELETES =
+  '{user,member,customer,you} {can,may} ({also,always} ){delete,remove} ~4 {any time,whenever}';
+
+/** And yet the licence outlives it. */
+export const LICENCE_OUTLIVES = 'perpetual*, irrevocabl*, surviv*, for ever, forever, even after, remains';
+
+/** A small deduction for each week of delay with a low ceiling. */
+export const SMALL_DELAY_SUM =
+  /\b(?:delay|late)\w*\b[^;]{0,160}?(?<![\d.,])[0-4](?:[.,]\d+)? ?(?:%|per ?cent)[^;]{0,100}?\b(?:at most|maximum|not more than|no more than|up to|limited to)\b[^;]{0,20}?(?<![\d.,])(?:[1-9]|10)(?:[.,]\d+)? ?(?:%|per ?cent)/i;
+
+/** Part of a fee is credited where a service falls short. */
+export const SERVICE_CREDIT =
+  /\b(?:service credits?|credit(?:s|ed)?)\b[^.;]{0,60}?\d ?(?:%|per ?cent) of [^.;]{0,40}?\b(?:fees?|charges?|rental|subscription)\b/i;
+
+/** Only what was really spent. */
+export const REALLY_SPENT: readonly string[] = [
+  '{cost,costs,expenses} (that {it,she,he} )({has,have} )(been )({actually,really,reasonably} ){spent,incurred,paid}',
+  'documented ~3 {cost,costs,loss,expenses}',
+];
+
+/** More is owed beside. */
+export const AND_MORE =
+  'plus, in addition, beside, besides, further {loss,damage,claim}*, remain*, whole, full, penalt*, liquidated, interest, double, twice';
+
+/** The time to pay runs from what the supplier sends. */
+export const FROM_THE_INVOICE: readonly string[] = [
+  '{after,from,of,following} (the )(later of )({date,day} of )receipt of (the )(goods and )(of )({a,an,the} )({correct,orderly,valid,verifiable,proper,due} )(tax )invoice',
+];
+
+/** And yet from what the buyer, or somebody else, does. */
+export const AND_FROM_APPROVAL =
+  'approv*, accept*, certif*, inspect*, releas*, satisf*, paid by, {its,our,end} customer, funds, only {if,when,after}';
+
+/** More money is put in only where all agree. */
+export const IF_ALL_AGREE =
+  /^\W*(?:\d[\d.]*\s+)?(?:if|where|when) (?:we|we both|we all|both|all)(?: of us| members| partners| holders| sides)? agree/i;
+
+/** Somebody looks how much a thing is used, and no more. */
+export const USE_IS_LOOKED_AT = '{verify,check,monitor,measure,audit} ({the,your,its} ){usage,use}';
+
+/** And then stops it. */
+export const AND_STOPS =
+  'disabl*, deactivat*, suspend*, block*, stop*, lock*, switch*, terminat*, restrict*, limit*, end(s)';

@@ -23,6 +23,7 @@ export const anyLiabilityExcluded = defineQuestion({
     unlike: [
       '{hirer,lessee,tenant,lodger,resident,renter,member,customer,client,guest,you} ~5 {is,are,be,shall be,will be} (solely )(fully )liable for',
       '{hirer,lessee,tenant,lodger,renter,customer,client,you} ({shall,will,must} )indemnif{y,ies}',
+      "{tenant,lessee,hirer,renter,customer,client}{'s,s'} ({aggregate,total,maximum,entire} )liability",
     ],
     provisions: ['operator-not-liable', 'negligence-released'],
     words: [

@@ -6,6 +6,7 @@ export const anyNegligenceWaiver = defineQuestion({
   ask: 'Does one side release or hold harmless the other from harm caused by that other’s own negligence?',
   kinds: 'any',
   yes: {
+    unlike: ['{not,never} {give up,giving up,sign away,waive,release} ~3 claim(s)'],
     bears: 'whose liability is not limited',
     provisions: ['negligence-released'],
     rules: ['indemnity-for-own-fault'],

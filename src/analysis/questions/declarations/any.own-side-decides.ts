@@ -55,6 +55,10 @@ export const anyOwnSideDecides = defineQuestion({
     'severance',
   ],
   yes: {
+    unlike: [
+      // No dispute, and no money.
+      '{word,decision,ruling,judgment,judgement,say} {on,about,as to,in} (all )(any )({matters,questions} of )({crowd,stage,public} ){safety,weather,health,dress}',
+    ],
     provisions: ['own-side-decides'],
     words: [
       [

@@ -6,6 +6,10 @@ export const anyStatutoryRightsWaiver = defineQuestion({
   ask: 'Does one side give up rights, notices or protections that the law gives it?',
   kinds: 'any',
   yes: {
+    unlike: [
+      // Rights of holders among themselves, so that a sale can go through.
+      '{pre-emption,preemption,pre-emptive,preemptive} right',
+    ],
     bears: 'who gives up',
     provisions: ['statutory-rights-waived'],
     words: [

@@ -6,6 +6,13 @@ export const anyUnilateralChange = defineQuestion({
   ask: 'May one side alone change the terms, the price, the rules or the service?',
   kinds: 'any',
   yes: {
+    unlike: [
+      // What was bought, or its price, is left as it is.
+      'by the ~2 {rise or fall,movement,change,rise and fall} ~4 index',
+      'cannot {raise,increase} ~3 {fee,fees,price,prices,charge,charges}',
+      '{not,never} (be )materially {diminish,reduc,lessen,impair,degrad}*',
+      '{not,never} {diminish,reduce,lessen,impair,degrade} the ~2 {performance,quality,function,service}*',
+    ],
     bears: 'whose consent is not asked',
     provisions: ['unilateral-change'],
     rules: ['unilateral-amendment'],

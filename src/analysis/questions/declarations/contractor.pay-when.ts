@@ -7,6 +7,7 @@ export const contractorPayWhen = defineQuestion({
   ask: 'Is pay tied to payment by others or to the client’s satisfaction?',
   kinds: ['contractor', 'consulting', 'influencer', 'endorsement', 'agency'],
   yes: {
+    unlike: ['is limited to the {amount,fees,sum}(s)', 'paid or should have paid'],
     provisions: ['paid-when-others-pay'],
     words: paidWhenOthersPayWords,
   },

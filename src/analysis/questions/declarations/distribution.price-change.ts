@@ -6,6 +6,11 @@ export const distributionPriceChange = defineQuestion({
   ask: 'May the supplier change prices or discounts at once, also for accepted orders?',
   kinds: ['distribution', 'reseller'],
   yes: {
+    unlike: [
+      // Orders that are accepted keep their price.
+      '{order,orders} ~5 {remain,remains,stay,stays,keep,keeps,honored,honoured,filled,invoiced,charged} ~3 {old,former,previous,agreed,same} price(s)',
+      '{not,never} {affect,apply to,touch,change} ~3 {accepted,confirmed,placed,existing,open} order(s)',
+    ],
     provisions: ['price-raised-after-order', 'price-rise-without-limit'],
     words: [
       [

@@ -6,6 +6,11 @@ export const dpaTransfers = defineQuestion({
   ask: 'May the data go to any country without a named safeguard?',
   kinds: ['data-processing', 'saas', 'hosting'],
   yes: {
+    unlike: [
+      // The places are named, and there are no others.
+      '{only,solely,exclusively} ({on,in,from,at} )({our,its,his} )(own )({server,data centre,data center,facilit}* )(located )in ',
+      '{only,solely,exclusively} {within,inside} the {EEA,EU,European,UK,United Kingdom,country}',
+    ],
     provisions: ['transfer-anywhere'],
     words: [
       [

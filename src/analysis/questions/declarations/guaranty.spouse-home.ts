@@ -7,6 +7,10 @@ export const guarantySpouseHome = defineQuestion({
   ask: 'Is a spouse bound, or does the family home or community property answer for the debt?',
   kinds: ['guaranty'],
   yes: {
+    unlike: [
+      '{spouse,wife,husband,partner} ~8 {no,not} ~4 {liability,liable,bound,answerable}',
+      'no {recourse,claim} ~8 {home,residence,dwelling,house}',
+    ],
     provisions: ['spouse-or-home-bound'],
     words: spouseOrHomeBoundWords,
   },

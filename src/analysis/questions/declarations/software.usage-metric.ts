@@ -6,6 +6,7 @@ export const softwareUsageMetric = defineQuestion({
   ask: 'May the unit by which use is charged change, or does it reach indirect use?',
   kinds: ['software-licence', 'saas'],
   yes: {
+    unlike: ['{counts,count,treated,deemed} {as,to be} (a )transfer', 'change {in,of} (its )control'],
     provisions: ['usage-metric-may-change'],
     words: [
       [

@@ -4,7 +4,7 @@ import type { Sentence } from '../../document/outline';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { EXCEPTING } from '../../lexicon/en/exceptions';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { liableParty } from '../../statements/liability';
 import { type Actor, isSame } from '../../statements/parties';
@@ -20,6 +20,7 @@ const CARVED = anyWording(
   wording([
     'exclud*, not apply*, {shall,does,do,will} not {limit,exclude,restrict}*, nothing {in,here,else}, without limiting*',
     'notwithstanding*, {is,are} not {limited,capped}, without limit, unlimited',
+    'none of {this,that,it,these} ~3 limit(s), {neither,no} {side,party} {limits,excludes}',
   ]),
 );
 const HEADS = wording([
@@ -43,6 +44,15 @@ const CARVED_NEARBY = anyWording(
     'none of {this,that,it}, neither {limit,cap}(s), nothing (+ )(+ ){limits,caps,excludes}, not for, save, no such limit, limits nothing',
   ]),
 );
+/** The limit says itself what it does not reach: 'but there is no limit for death, injury or fraud'. */
+const CARVED_THERE = anyWording(
+  wording('no {limit,cap,ceiling} {for,on,applies to,applies for,applies in}', inClause(60), HEADS_NEARBY),
+  wording(
+    "{is,are,shall be,will be} not {limited,capped}, {doesn't,does not,don't,do not,shall not,will not,won't} apply to, unlimited for, without limit for, but not for, unless {caused by,it is,arising from}",
+    inClause(60),
+    HEADS_NEARBY,
+  ),
+);
 /** So many sentences around a limit its exceptions stand. */
 const BESIDE = 3;
 
@@ -64,7 +74,7 @@ function isCarveOut(reading: Reading, sentence: Sentence, limited: Actor | null)
   const { text } = sentence;
   if (!HEADS.test(text) || !CARVED.test(text) || !LIABILITY.test(text)) return false;
   const whose = liableParty(reading, sentence);
-  return !whose || !limited || isSame(whose, limited);
+  return !whose || whose.joint || !limited || isSame(whose, limited);
 }
 
 export const capWithoutCarveOuts = defineRule({
@@ -80,6 +90,7 @@ export const capWithoutCarveOuts = defineRule({
     if (
       !hit ||
       EXCEPTED.test(hit.sentence.text) ||
+      CARVED_THERE.test(hit.sentence.text) ||
       !isFullyRead(reading.contract) ||
       isCarvedNearby(reading, hit.sentence) ||
       operativeSentences(reading).some((one) => isCarveOut(reading, one, liableParty(reading, hit.sentence)))
@@ -110,6 +121,11 @@ export const capWithoutCarveOuts = defineRule({
         'no exception found',
         'terms',
       ],
+      [
+        '8. Our total liability is limited to £500,000, and there is no limit for what you owe us.',
+        'no exception found',
+        'services',
+      ],
       ['11.2 In no event shall the liability of either party exceed $500,000.', 'no exception found', 'services'],
       [
         '11.2 Provider’s liability shall not exceed $500,000. Customer shall keep all personal data safe and pay in full.',
@@ -118,6 +134,20 @@ export const capWithoutCarveOuts = defineRule({
       ],
     ],
     misses: [
+      [
+        '8. Our total liability is limited to £500,000, but there is no limit for death, injury or fraud.',
+        'in the same sentence',
+        'services',
+      ],
+      ['8. Provider’s liability is limited to $500,000, but no limit applies to death or wilful harm.', 'likewise'],
+      [
+        '8. The total liability of Provider is limited to $500,000. Fees are due monthly. Claims lapse after a year. Notice is in writing. No person has a duty of his own. None of this limits liability for fraud.',
+        'farther on',
+      ],
+      [
+        '8. Provider’s liability shall not exceed $500,000. Fees are due monthly. Claims lapse after a year. Notice is in writing. No person has a duty of his own. Neither side limits its liability for death or fraud.',
+        'of both, farther on',
+      ],
       [
         '11.2 Except for fraud, Provider’s total liability shall not exceed the fees paid in the twelve (12) months before the claim.',
         'fraud is excepted',

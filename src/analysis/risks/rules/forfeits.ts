@@ -26,6 +26,9 @@ const SAYS = anyWording(
 const MATTERS = wording('forfeit*, los{e,es,t}, loose(s), revert*, fall* back, keep(s), kept, retain*, return*');
 const FAIR = wording([
   '{either,each,neither,both,no} part{y,ies}, lost or damaged, risk of loss, {not,never} (be )forfeit*, without forfeit*, data loss, to you, refund*, insur*',
+  // Who 'forfeits a penalty' owes it, and what goes 'under penalty of forfeiture' is a claim that comes too late.
+  'forfeit(s) {a,the,an} ({contractual,fixed,immediate,immediately payable} ){fine,penalty}, forfeit(s) {EUR,USD,GBP,CHF,€,£,$}',
+  'under {penalty,pain} of {forfeiture,lapse}',
 ]);
 
 const MOST = 6;
@@ -54,12 +57,16 @@ export const forfeits = defineRule({
   examples: {
     paper: 'licence',
     hits: [
+      ['4. On each breach Provider forfeits the retention.', 'takes from one side'],
       ['3. If Customer pays late the deposit is forfeited.', 'takes from one side'],
       ['3. A member who is late loses half of the share.', 'takes from one side'],
       ['3. If a fee is late the rights revert to Provider.', 'takes from one side'],
       ['3. If Customer is late Provider may keep all sums paid.', 'takes from one side'],
     ],
     misses: [
+      ['4. Provider forfeits a penalty of € 500 for each day of delay.', 'it owes that'],
+      ['4. At each breach Provider forfeits EUR 2,500.', 'likewise'],
+      ['4. Defects must be told within 8 days, under penalty of forfeiture.', 'a claim that comes too late'],
       ['3. The deposit shall not be forfeited.', 'denied'],
       ['3. Risk of loss or damage passes on delivery.', 'risk'],
       ['3. Provider shall refund the deposit.', 'a refund'],

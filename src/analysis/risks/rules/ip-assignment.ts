@@ -28,6 +28,19 @@ function whatHappens(reading: Reading, hit: Hit): string {
   return `has ${giver?.name ?? 'a party'} assign intellectual property to the other side`;
 }
 
+/** What is made passes when it is paid for: that is all there is to ask for. */
+const ON_PAYMENT = wording([
+  '{upon,on,after,against,following} (the )(full )(and )(final )(receipt of )(the )(full )payment, {once,when,as soon as} ~6 paid',
+]);
+const PAID_OR_NOT = wording(
+  'whether or not, regardless, before, even if, irrespective, {upon,on,from} (its )creation, from the moment, immediately',
+);
+
+/** Whether a clause has rights pass only as they are paid for. */
+function isOnPayment({ sentence: { text } }: Hit): boolean {
+  return ON_PAYMENT.test(text) && !PAID_OR_NOT.test(text);
+}
+
 export const ipAssignment = defineRule({
   id: 'ip-assignment',
   label: 'Assignment of intellectual property',
@@ -49,17 +62,23 @@ export const ipAssignment = defineRule({
         must: WORDS,
         unless: NOT_THIS,
       }),
-    ].map((hit) =>
-      finding(
-        'medium',
-        `${placeOf(reading, hit.sentence)} ${whatHappens(reading, hit)}.`,
-        'Limit the assignment to what is made and paid for under the contract, on payment, and keep or license back tools and know-how.',
-        [proof(reading, hit)],
+    ]
+      .filter((hit) => !isOnPayment(hit))
+      .map((hit) =>
+        finding(
+          'medium',
+          `${placeOf(reading, hit.sentence)} ${whatHappens(reading, hit)}.`,
+          'Limit the assignment to what is made and paid for under the contract, on payment, and keep or license back tools and know-how.',
+          [proof(reading, hit)],
+        ),
       ),
-    ),
   examples: {
     paper: 'services',
     hits: [
+      [
+        '6. Developer assigns to Client all copyright in the work upon creation, whether or not it has been paid.',
+        'assign intellectual property',
+      ],
       [
         '8.1 Provider hereby assigns to Customer all right, title and interest in the work product and the intellectual property in it.',
         'has Provider assign',
@@ -78,6 +97,8 @@ export const ipAssignment = defineRule({
       ],
     ],
     misses: [
+      ['6. Upon full payment Developer assigns to Client all copyright in the work.', 'on payment'],
+      ['6. When Client has paid for an item, Developer assigns to Client all copyright in it.', 'likewise'],
       ['13.1 Provider hereby assigns this Agreement and its rights or obligations to Borel LLC.', 'of the contract'],
       ['8.1 Everything that Provider makes belongs to Provider.', 'it stays with the maker'],
       ['8.1 Provider retains all right, title and interest in the work product.', 'kept'],

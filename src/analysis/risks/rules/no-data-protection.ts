@@ -11,6 +11,7 @@ const PROTECTED = wording([
   'data protection, privacy {law,act,polic,shield,rule}, GDPR, CCPA, HIPAA, data security',
   'security {measures,safeguards}, data privacy, privacy, regulation s-p, gramm',
   'non(-)public personal information, {data ,}processing {agreement,addendum,terms}',
+  'encrypt*, {personal data,data,security} breach(es), breach(es) of (unsecured )({patient,personal} )({information,data})',
 ]);
 
 export const noDataProtection = defineRule({
@@ -42,6 +43,8 @@ export const noDataProtection = defineRule({
       ['4. Provider shall keep patient data on its servers.', '“patient data”'],
     ],
     misses: [
+      ['5. Provider shall encrypt all personal data.', 'a duty on security'],
+      ['5. Provider shall tell Customer of a personal data breach within 72 hours.', 'a duty to report'],
       [
         '6. Before Provider processes personal data for Customer the parties conclude a processing agreement.',
         'an agreement of its own',

@@ -29,6 +29,13 @@ const EXEMPT = wording(
   'truthful, testimony, testify, true statement(s), whistleblow+, required by law, {report,complain,communicat}* (with )(to )(+ )(+ )authorit*',
 );
 
+/** A firm speaks by its people: 'the Company will instruct its executives not to make any about you'. */
+const TELLS_ITS_PEOPLE = wording(
+  '{instruct,direct,cause,procure,ensure,tell}(s)',
+  60,
+  'not to {make,say,speak,disparage,defame,criticise,criticize}',
+);
+
 export const oneSidedNonDisparagement = defineRule({
   id: 'one-sided-non-disparagement',
   label: 'One-sided ban on disparagement',
@@ -40,7 +47,7 @@ export const oneSidedNonDisparagement = defineRule({
   find(reading) {
     const hits = findAll(reading, DISPARAGE, { negated: true, unless: NOT_THIS });
     const sole = soleActor(reading, hits);
-    if (!sole) return null;
+    if (!sole || TELLS_ITS_PEOPLE.test(sectionText(reading, sole.hit.sentence))) return null;
     return finding(
       reading.kind.family === 'employment' || isKind(reading.kind, consulting, contractor) ? 'medium' : 'low',
       `${placeOf(reading, sole.hit.sentence)} forbids ${sole.name} to speak ill of the other side; no such duty in return was found.`,
@@ -69,6 +76,10 @@ export const oneSidedNonDisparagement = defineRule({
       ['5. Customer must never say anything bad about Provider.', 'forbids Customer', 'licence'],
     ],
     misses: [
+      [
+        '9. Contractor shall not make disparaging statements about Client, and Client will instruct its directors not to make any about Contractor.',
+        'a duty in return by its people',
+      ],
       ['9. Neither party shall disparage the other.', 'mutual'],
       [
         '9. The Employee shall not disparage the Company. The Company shall not disparage the Employee.',

@@ -1,3 +1,5 @@
+import { operativeSentences } from '../../document/operative';
+import { plainText } from '../../document/plain-text';
 import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { statementAt } from '../../statements/actors';
@@ -16,15 +18,31 @@ const NOT_THIS = wording([
   'failure to, no release, insurer(s), subrogation, lien(s), notice of, trial, third part{y,ies}, confidential*, presentment',
   'right(s) to {stay,remain,renew,extend,occupy,possess*,cancel,withdraw,terminate,set(-)off,assign,sublet,reside}, right of {first refusal,renewal,occupation}',
   'release {the,any,its,such} {funds,deposit,security,documents,goods,press}, in connection with this agreement',
+  '{procure,obtain,secure} ~2 release, {hold back,withhold,deduct,set off} ~3 for {a,any} claim',
+  '{unless,except} ~8 {at fault,negligent,careless}, {unless,except} ~6 {our,its} own {fault,negligence,carelessness}',
 ]);
 const NEGLIGENCE = wording('negligen*, own fault, our mistake, however caused, howsoever caused, careless*');
 const SEARCH = { forces: ['must', 'does', 'must not'] as const, must: GIVES_UP, unless: NOT_THIS };
+/** A release in return may leave something out that no release of its own is taken from. */
+const RETURNED = {
+  ...SEARCH,
+  unless: wording([
+    'each other, each party, jury, class action(s), moral rights, no waiver, no release, failure to, trial',
+    '{procure,obtain,secure} ~2 release, right of {first refusal,renewal,occupation}',
+  ]),
+};
+/** 'Employee, for herself and her heirs, releases': what stands between hides who acts. */
+const FOR_ONESELF =
+  /^\W*(?:\d[\d.]*\s+)?(?:the\s+)?([\w' ]{2,30}), for (?:himself|herself|itself|yourself|themselves)\b.{0,160}?\b(?:releases?|discharges?|waives?|gives? up)\b/i;
 const PROVISIONS = ['one-sided-release', 'negligence-released'] as const;
 
 /** Whether somebody else gives up claims as well. */
 function isReturned(reading: Reading, first: ReturnType<typeof statementAt>): boolean {
   if (!first || first.who.joint) return true;
-  return PROVISIONS.flatMap((provision) => provisionHits(reading, provision, SEARCH)).some((hit) => {
+  const name = plainText(first.who.name).replace(/["']/g, '').toLowerCase();
+  const others = operativeSentences(reading).map(({ text }) => FOR_ONESELF.exec(plainText(text))?.[1]?.toLowerCase());
+  if (others.some((other) => other && !other.includes(name) && !name.includes(other))) return true;
+  return PROVISIONS.flatMap((provision) => provisionHits(reading, provision, RETURNED)).some((hit) => {
     const who = statementAt(reading, hit)?.who;
     return who && !isSame(who, first.who);
   });
@@ -65,6 +83,19 @@ export const oneSidedRelease = defineRule({
     paper: 'services',
     hits: [
       [
+        'You release the club from every claim for injury, unless our staff agree otherwise in writing.',
+        'has “you” give up claims',
+        'terms',
+      ],
+      [
+        '9. Customer hereby waives and releases all claims that it has or may have against Provider, and shall not withhold payment.',
+        'has Customer give up claims',
+      ],
+      [
+        '9. Customer releases Provider from all claims.\n10. Customer, for itself and its heirs, releases and discharges Provider from all suits.',
+        'has Customer give up claims',
+      ],
+      [
         '9. Customer hereby waives and releases all claims, known or unknown, that it has or may have against Provider.',
         'has Customer give up claims',
       ],
@@ -91,6 +122,20 @@ export const oneSidedRelease = defineRule({
       [
         '9. Customer releases Provider from all claims.\n10. Provider releases and discharges Customer from all claims and suits of every kind.',
         'a release in return',
+      ],
+      [
+        '9. Provider releases Customer from claims that its directors know of.\n10. Customer, for itself, its insurers and its heirs, hereby releases and forever discharges Provider, its parents and affiliates, from any and all claims.',
+        'a release in return, of more people',
+      ],
+      [
+        '9. Customer shall procure the release of Provider from its guarantee, and any claim under it.',
+        'a duty to get one',
+      ],
+      ['9. Customer may not withhold or deduct anything for a claim against Provider.', 'no set-off'],
+      [
+        'You climb at your own risk and we answer for no injury unless our staff were at fault.',
+        'only where nobody is to blame',
+        'terms',
       ],
       ['9. Customer waives trial by jury for any claim.', 'a jury'],
       ['9. Provider releases the deposit when no claim is left.', 'money'],

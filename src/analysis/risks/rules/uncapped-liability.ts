@@ -53,6 +53,8 @@ export const uncappedLiability = defineRule({
       ['8. Customer must make good every loss. Provider is not liable to Customer for more than $5,000.', 'every loss'],
     ],
     misses: [
+      ['8. Provider is liable without limitation for intent.', 'as the law has it'],
+      ['8. Provider’s liability is unlimited where it has been dishonest.', 'likewise'],
       [
         '9.4 Nothing in this Agreement limits liability for death or personal injury caused by negligence, which is unlimited.',
         'what the law keeps unlimited',

@@ -32,6 +32,9 @@ const MATTERS = wording([
 const FAIR = wording([
   '{either,each,neither,both,no} part{y,ies}, mutual*, confidential*, surviv*, disclos*, insur*, advised of the possibility, taxes',
   'headings, includ{es,ing} without, refund*, we pay, free of charge, credit(s), wear and tear',
+  // What is earned already, and what a royalty is counted by, are no harm that somebody caused.
+  '{accrued,unused,untaken,outstanding} {vacation,holiday,annual leave,leave,pay,wages,salary}, {vacation,holiday} pay',
+  'royalt{y,ies} {of,on,at}',
 ]);
 
 /** What is paid for and not used: no question of a cause. */
@@ -68,6 +71,7 @@ export const whateverTheCause = defineRule({
   examples: {
     paper: 'licence',
     hits: [
+      ['3. Employee shall pay for lost tools, for whatever cause.', 'whatever its cause', 'employment'],
       ['3. Customer shall pay for the damage regardless of whose fault it is.', 'whatever its cause'],
       [
         '3. Customer shall indemnify Provider even where the claim arises from a defect of the Software.',
@@ -82,6 +86,15 @@ export const whateverTheCause = defineRule({
       ['3. Customer pays for damage whether or not it was caused by its use.', 'whatever its cause'],
     ],
     misses: [
+      [
+        '3. Accrued vacation pay shall be paid out on the end of the employment for whatever cause.',
+        'earned already',
+        'employment',
+      ],
+      [
+        '3. Customer shall pay a royalty of 6% on each unit that is made, whether or not it is sold or paid for.',
+        'what a royalty is counted by',
+      ],
       ['3. Either party is liable regardless of fault.', 'both'],
       ['3. Information is confidential whether or not it is marked.', 'confidence'],
       ['3. We pay for the damage even if you caused it.', 'in its favour', 'terms'],
