@@ -39,8 +39,8 @@ export interface Silence {
    * provision with `until`; else it is another thing's.
    */
   believed?: number;
-  /** Words without which a sentence of the provision says nothing of the fact. */
-  says?: RegExp;
+  /** Which sentences of the provision say something of the fact; all where it is left out. */
+  says?: Pick<RegExp, 'test'>;
 }
 
 /**

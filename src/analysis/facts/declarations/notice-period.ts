@@ -148,7 +148,13 @@ export const noticePeriod = defineFact({
   place: 100,
   kind: 'period',
   sureFrom: 0.75,
-  silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
+  silence: {
+    provision: 'Notice Period To Terminate Renewal',
+    until: NOT_SILENT,
+    // Notice of an option stops no renewal, though such clauses are of the provision.
+    says: { test: (sentence) => !isToRenew(sentence) },
+    subjects: [SUBJECTS.notice],
+  },
   speaksOf: ['notice', 'notif*'],
   notOf: (source, words) =>
     !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words) || isToRenew(words),
