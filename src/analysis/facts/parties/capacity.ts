@@ -1,7 +1,7 @@
 import { anyWording, closingWords, perhaps, wording } from '../../lexicon/words';
 import { LEADS_TO_HELD, LEADS_TO_TRADE } from '../../mentions/capacities';
 import type { Source } from '../source';
-import { isNatural, type PartyMention } from './mention';
+import type { PartyMention } from './mention';
 import { readName } from './name';
 
 /** What trustees hold ends so; executors hold somebody's estate. */
@@ -29,13 +29,13 @@ function isWrapped(text: string, end: number): boolean {
 
 /**
  * In which capacity the paper names a party at this place: 'trading as Dumpling Shed', 'as trustee for the Kessel Family Trust'; null where it says none.
- * What a company trades as says less than its own name, so that it is told of persons only, and of companies that are called by a number.
+ * What somebody trades as is no part of the name by which he is bound, so that it is told only of companies that are called by a number.
  */
 export function capacityOf({ plain, contract }: Source, { name, start, end }: PartyMention): string | null {
   if (WITH_ANOTHER.test(plain.slice(Math.max(0, start - BEFORE), start).trimEnd())) return null;
   const after = plain.slice(end, end + LONGEST);
   const holds = LEADS_TO_HELD.exec(after)?.[0];
-  const trades = isNatural(name) || IS_NUMBERED.test(name) ? LEADS_TO_TRADE.exec(after)?.[0] : undefined;
+  const trades = IS_NUMBERED.test(name) ? LEADS_TO_TRADE.exec(after)?.[0] : undefined;
   const lead = holds ?? trades;
   if (!lead) return null;
   const from = end + lead.length;

@@ -50,7 +50,7 @@ describe('persons and bodies without a legal form', () => {
     ],
     [
       'This agreement is made between (1) Ann Lee of The Mill, Ludlow (“Owner”) and (2) Maria Lopez d/b/a Lopez Gardens (“Gardener”).',
-      ['Ann Lee', 'Maria Lopez d/b/a Lopez Gardens'],
+      ['Ann Lee', 'Maria Lopez'],
     ],
     [
       'I, Rosa Hume-Vane, of Glebe Farm, Oakham (“the seller”), agree to sell and I, Bert Oyelaran, of 2 The Green, Uppingham (“the buyer”), agree to buy the mare.',

@@ -22,7 +22,7 @@ describe('who stands over a form of one customer', () => {
     [
       'a person who trades',
       form('Ossian Muir t/a Muir Boarding, 2 Mill Lane, Ayr', 'Owner\tPetra Lund'),
-      'Ossian Muir t/a Muir Boarding',
+      'Ossian Muir',
     ],
     [
       'partners',

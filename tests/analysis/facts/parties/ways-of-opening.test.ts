@@ -26,7 +26,7 @@ describe('ways in which first lines name parties', () => {
     [
       "'hereafter:' with a colon, and who trades under another name",
       `AGENCY AGREEMENT\nThe undersigned:\n1. Tern Stallen B.V., statutory seat in Ede, the Netherlands, hereafter: "Principal", represented by its director mr. G. Tern;\nand\n2. Jan Wolski, trading under the name AgroKontakt Wolski, living at Lodz, Poland, hereafter: "Agent";\ndeclare to have agreed as follows:${TERMS}`,
-      ['Tern Stallen B.V. (Principal)', 'Jan Wolski trading under the name AgroKontakt Wolski (Agent)'],
+      ['Tern Stallen B.V. (Principal)', 'Jan Wolski (Agent)'],
     ],
     [
       "'further called' in capitals, names in quotation marks, and two who act for one",
