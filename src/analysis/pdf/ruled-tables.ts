@@ -1,6 +1,6 @@
 import type { Rectangle } from './frame';
-import { rowsOf } from './lines';
-import type { TextPiece } from './pieces';
+import { rightmost, rowsOf } from './lines';
+import { type TextPiece, wordsOf } from './pieces';
 import { printedCells } from './printed-cells';
 
 /**
@@ -119,30 +119,61 @@ function withTable(rows: readonly TextPiece[][], table: RuledTable): readonly Te
     const pieces = rows.filter((_, row) => found[row] === at).flat();
     return band.edges.slice(1).map((to, column) => {
       const from = band.edges[column] ?? to;
-      return rowsOf(pieces.filter(({ x, width }) => x + width / 2 >= from && x + width / 2 < to));
+      const lines = rowsOf(pieces.filter(({ x, width }) => x + width / 2 >= from && x + width / 2 < to));
+      return { lines, width: to - from };
     });
   });
-  const isText = cells.some((row) =>
-    filled(row)
-      .slice(0, -1)
-      .some((lines) => lines.length > MOST_LINES),
-  );
+  const isText = cells.some((row) => beforeLast(row).some(({ lines }) => lines.length > MOST_LINES));
   if (isText) return rows;
   const result: TextPiece[][] = [];
   const told = new Set<number>();
   for (const [at, row] of rows.entries()) {
     const band = found[at] ?? null;
     const own = band === null ? [] : filled(cells[band] ?? []);
-    if (band === null || own.length < 2 || isSigned(own)) result.push(row);
+    if (band === null || own.length < 2 || isSigned(own) || beforeLast(own).some(isOfLines)) result.push(row);
     else if (!told.has(band)) {
       told.add(band);
-      result.push(...printedCells(own));
+      result.push(...printedCells(own.map(({ lines }) => lines)));
     }
   }
   return result;
 }
 
-const filled = (cells: readonly TextPiece[][][]) => cells.filter((lines) => lines.length > 0);
+/** The lines of a cell, and how wide it is, in points. */
+interface Cell {
+  lines: TextPiece[][];
+  width: number;
+}
+
+const filled = (cells: readonly Cell[]) => cells.filter(({ lines }) => lines.length > 0);
+const beforeLast = (cells: readonly Cell[]) => filled(cells).slice(0, -1);
+
+/** In ems: what a cell leaves free at its sides. */
+const PADDING = 1.5;
+
+/** Whether a cell has lines of its own, as an address has: the first word of one would have gone into the line above. */
+function isOfLines({ lines, width }: Cell): boolean {
+  return lines.slice(1).some((line, at) => {
+    const above = lines[at] ?? [];
+    const [left, right] = [above[0]?.x ?? 0, rightmost(above.map((piece) => ({ right: piece.x + piece.width })))];
+    const { size = 0 } = line[0] ?? {};
+    return right - left + firstWord(line) + PADDING * size < width;
+  });
+}
+
+/** In ems: a word may be drawn in parts, as at a ligature. */
+const WITHIN_WORD = 0.1;
+
+/** How wide the first word of a line is, in points. */
+function firstWord(line: readonly TextPiece[]): number {
+  const words = line.flatMap(wordsOf);
+  const end = words.findIndex((word, at) => {
+    const next = words[at + 1];
+    return next === undefined || next.x - word.x - word.width > WITHIN_WORD * word.size;
+  });
+  const [first, last] = [words[0], words[end]];
+  return first && last ? last.x + last.width - first.x : 0;
+}
 
 /** The band in which a piece stands; -1 where it stands in none. */
 function placeIn({ left, right, bands }: RuledTable, { x, width, baseline, size }: TextPiece): number {
@@ -152,7 +183,7 @@ function placeIn({ left, right, bands }: RuledTable, { x, width, baseline, size 
 }
 
 /** Places to sign stand beside each other line by line: more than one line of a cell has a blank. */
-function isSigned(cells: readonly TextPiece[][][]): boolean {
+function isSigned(cells: readonly Cell[]): boolean {
   const hasBlank = (line: readonly TextPiece[]) => line.some(({ text }) => text.includes('__'));
-  return cells.some((lines) => lines.filter(hasBlank).length > 1);
+  return cells.some(({ lines }) => lines.filter(hasBlank).length > 1);
 }

@@ -51,7 +51,7 @@ function read(pieces: readonly TextPiece[], rules: readonly Rectangle[]): string
   return layoutPage(pieces, ruledTables(rules)).flatMap(({ lines }) => lines.map(({ text }) => text));
 }
 
-const EDGES = [50, 130, 230, 330, 400];
+const EDGES = [50, 110, 175, 255, 320];
 const MILESTONES: Table = [
   [['Milestone'], ['Deliverable'], ['Target date'], ['Fees']],
   [['M1'], ['Solution', 'design'], ['27 February', '2026'], ['$62,000']],
@@ -82,7 +82,7 @@ describe('tables whose cells are parted by lines', () => {
     expect(lines.at(-1)).toBe('3.1 Dates are estimates.');
     expect(lines).toContain('M2\tCutover\t30 September 2026\t$79,000');
     // A row with a note in the margin is none of the table's alone.
-    const noted = read([...pieces, words('* net', 420, pieces.at(-1)?.baseline ?? 0)], rules);
+    const noted = read([...pieces, words('* net', 340, pieces.at(-1)?.baseline ?? 0)], rules);
     expect(noted).not.toContain('M2\tCutover\t30 September 2026\t$79,000');
   });
 
@@ -101,8 +101,22 @@ describe('tables whose cells are parted by lines', () => {
 
   test('a line below a few words of a row does not end it', () => {
     const { pieces, rules } = table(MILESTONES.slice(1, 2), EDGES);
-    const underlined = level(134, 115, 60);
+    const underlined = level(114, 115, 50);
     expect(read(pieces, [...rules, underlined])).toEqual(['M1\tSolution design\t27 February 2026\t$62,000']);
+  });
+
+  test('a name over its address stays over it, and words that only did not fit do not', () => {
+    const parties: Table = [
+      [
+        ['Acme Mills', '4 Low Row'],
+        ['Borel Ltd', '9 High Row'],
+      ],
+    ];
+    const { pieces, rules } = table(parties, [50, 230, 400]);
+    expect(read(pieces, rules)).toEqual(read(pieces, []));
+    expect(read(pieces, rules)[0]).not.toContain('4 Low Row');
+    const narrow = table(parties, [50, 110, 400]);
+    expect(read(narrow.pieces, narrow.rules)[0]).toStartWith('Acme Mills 4 Low Row');
   });
 
   test.each([
@@ -154,8 +168,8 @@ test('a page of a PDF with such a table is read by its lines, whether they are d
   const cells = [
     { text: 'Acme Kelp', x: 56, y: 100 },
     { text: 'Limited', x: 56, y: 113 },
-    { text: 'of 4th Floor, Nandan', x: 206, y: 100 },
-    { text: 'Arcade, Pune', x: 206, y: 113 },
+    { text: 'of 4th Floor, Nandan', x: 121, y: 100 },
+    { text: 'Arcade, Pune', x: 121, y: 113 },
   ];
   const rules = table(
     [
@@ -164,7 +178,7 @@ test('a page of a PDF with such a table is read by its lines, whether they are d
         ['', ''],
       ],
     ],
-    [50, 200, 350],
+    [50, 115, 350],
     85,
   ).rules;
   const ways: ((page: PDFPage) => void)[] = [
