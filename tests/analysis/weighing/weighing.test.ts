@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { analyse, readContract } from '../../../src/analysis/analyse';
+import { burdenOfAll } from '../../../src/analysis/burden/bearers';
 import { WEIGHING_FEATURES } from '../../../src/analysis/weighing/features';
 import { onlyGives, termRows } from '../../../src/analysis/weighing/term-rows';
 import { WEIGHS, weighingTerms } from '../../../src/analysis/weighing/weighing';
@@ -100,6 +101,17 @@ describe('terms that may weigh on one side', () => {
       }
     }
     expect(all.some(({ term }) => term.favours !== undefined)).toBe(true);
+  });
+
+  test('of which it is not plain whom they burden are told to both sides', () => {
+    const terms = PAPERS.flatMap(({ analysis, contract }) => {
+      const reading = readContract(contract);
+      return told(analysis)
+        .filter(weighs)
+        .map(({ favours, evidence }) => ({ favours, burden: Math.abs(burdenOfAll(reading, evidence)?.first ?? 0) }));
+    });
+    expect(terms.filter(({ favours, burden }) => favours !== undefined && burden < 1)).toEqual([]);
+    expect(terms.some(({ burden }) => burden < 1)).toBe(true);
   });
 
   test('are not told where everything is raised already, nor of fair papers', () => {
