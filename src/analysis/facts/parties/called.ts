@@ -142,6 +142,9 @@ export function calledParties(source: Source): PartyMention[] {
   return known;
 }
 
+/** A body of somebody, which makes no contract itself. */
+const IS_BODY = onlyWords('board, board of directors, committee');
+
 function readCalled(source: Source): PartyMention[] {
   const { contract, plain } = source;
   const mentions = contract.paragraphs
@@ -156,8 +159,8 @@ function readCalled(source: Source): PartyMention[] {
   // Behind the recitals' first word stand those of whom they tell: a debtor, the company that is sold.
   const told = beforeRecitals(source, mentions);
   // What a person is called may be any word; what a paper calls a firm beside its parties is a word of that kind as well.
-  const own = told.filter(isOwn);
+  const own = told.filter((mention) => isOwn(mention) && !IS_BODY.test(mention.role ?? ''));
   return new Set(own.map(({ role }) => role)).size >= ENOUGH
     ? own
-    : told.filter((mention) => isOwn(mention) || isNatural(mention.name));
+    : told.filter((mention) => own.includes(mention) || isNatural(mention.name));
 }

@@ -1,3 +1,4 @@
+import { hasLetters, isInCapitals } from '../../lexicon/characters';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { addressees, letterhead } from './addressees';
@@ -36,7 +37,7 @@ export function withWholeNames(source: Source, told: readonly PartyMention[]): P
   const keyOf = (name: string) => partyKey(withoutTitles(name.split(' ')).join(' '));
   return told.map((mention) => {
     const isShort = ({ name }: { name: string }) =>
-      isInitialOf(mention.name, name) || leavesOutMiddleNames(mention.name, name);
+      saysMore(mention.name, name) && (isInitialOf(mention.name, name) || leavesOutMiddleNames(mention.name, name));
     const whole = isNatural(mention.name) ? persons.filter(isShort) : [];
     const [first] = whole;
     const isOne = new Set(whole.map(({ name }) => keyOf(name))).size === 1;
@@ -44,6 +45,14 @@ export function withWholeNames(source: Source, told: readonly PartyMention[]): P
     return first && isOne && !isTold ? { ...mention, name: first.name, start: first.start, end: first.end } : mention;
   });
 }
+
+/** An initial more, or the same in capitals as under a signature, says no more of a name. */
+function saysMore(told: string, whole: string): boolean {
+  return (isInCapitals(told) || !isInCapitals(whole)) && nameWords(whole) > nameWords(told);
+}
+
+/** How many words of a name are more than an initial. */
+const nameWords = (name: string): number => name.split(' ').filter((word) => hasLetters(word, 2)).length;
 
 /** 'Ben and Mara Lee' are two. */
 const OF_TWO = / (?:and|&) /;
