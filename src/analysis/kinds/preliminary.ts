@@ -1,18 +1,34 @@
 import { capitalised, uncapitalised, withArticle } from '../../shared/phrases';
 import type { Source } from '../facts/source';
+import { anyWording, closingWords, kept, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 
+const NAMES = 'heads of {terms,agreement}, term sheet, letter of intent, memorandum of understanding';
+const ADDED = perhaps('{proposed,draft,indicative,non-binding,binding,investment} ');
 /** What papers are called in which parties write down what they mean to agree, and of which often only parts bind. */
-const PRELIMINARY =
-  /^(?:proposed |draft |indicative |non-binding |binding |investment )*(heads of (?:terms|agreement)|term sheet|letter of intent|memorandum of understanding)\b/i;
+const PRELIMINARY = openingWords(ADDED, ADDED, ADDED, kept(NAMES));
+const ABOUT = ['subject to contract, re, sub, subject, ref, proposal, private, confidential', '( )({:,.,–,—,-})( )'];
 /** The same behind what the paper is about, or what a letter's subject begins with: 'Re: Heads of terms', 'Lease of Unit 4 – Heads of Terms', 'SUBJECT TO CONTRACT: heads of agreement'. */
-const SUBJECT = /^(?:(?:subject to contract|re|sub|subject|ref|proposal|private|confidential)\b ?[:.–—-]? ?){1,2}/i;
-const AT_END =
-  /[–—:|-] (?:[\p{L}]+ ){0,3}(heads of (?:terms|agreement)|term sheet|letter of intent|memorandum of understanding)(?: \(?(?:subject to contract|not binding|non-binding|draft[^)]{0,12})\)?)?$/iu;
+const SUBJECT = openingWords(...ABOUT, perhaps(...ABOUT));
+const AT_END = closingWords(
+  '{–,—,:,|,-} ',
+  '^3 ',
+  kept(NAMES),
+  perhaps(
+    '( )(\\()',
+    anyWording(wording('subject to contract, not binding, non-binding'), wording('draft', upTo(12, ')'))),
+    '(\\))',
+  ),
+);
 /** A letter whose first lines say so: 'We set out below the heads of terms on which ...', where it does not bind as yet. */
-const SET_OUT =
-  /\b(?:set(?:s|ting)? out|record(?:s|ed)?|confirm(?:s|ed)?|agreed|these are|are|following|below)\b[^.\n]{0,60}\b(heads of (?:terms|agreement))\b/i;
-const IS_OPEN =
-  /\b(?:subject to (?:a )?(?:formal )?contract|contract denied|not (?:yet )?(?:legally )?bind(?:ing)?|(?:not|neither|no one)[^.\n]{0,30} (?:legally )?bound)\b/i;
+const SET_OUT = wording(
+  'set(s) out, setting out, record(s), recorded, confirm(s), confirmed, agreed, these are, are, following, below',
+  upTo(60, '.\n'),
+  kept('heads of {terms,agreement}'),
+);
+const IS_OPEN = anyWording(
+  wording('subject to (a )(formal )contract, contract denied, not (yet )(legally )bind(ing)'),
+  wording('not*, neither, no one', upTo(30, '.\n'), ' (legally )bound'),
+);
 const HEADS = 'heads of agreement';
 
 /** The head of a paper, in which its title stands, and the longest title, in characters. */

@@ -11,8 +11,6 @@ const OFFICE = [
 /** 'Acme Pty Ltd (ACN 600 118 204) as trustee for': a number in brackets. */
 const NUMBER = perhaps(' \\(', upTo(40, '()"'), '\\)');
 
-/** Right behind a name, what leads to that of its trade. */
-export const LEADS_TO_TRADE = openingWords(NUMBER, perhaps('\\,'), ' ', TRADE);
 /** Right behind a name, what leads to the trust or estate for which its bearer acts. */
 export const LEADS_TO_HELD = anyWording(...OFFICE.map((lead) => openingWords(NUMBER, perhaps('\\,'), ' ', lead)));
 

@@ -1,4 +1,4 @@
-import { openingWords } from '../lexicon/words';
+import { closingWords, everywhere, openingWords, wording } from '../lexicon/words';
 import type { PeriodUnit } from './calendar';
 import { CARDINAL, numberFromWords } from './number-words';
 
@@ -22,7 +22,7 @@ const PERIOD = new RegExp(
   'gi',
 );
 /** Without a unit there is no period; most sentences have none. */
-const HAS_UNIT = /day|week|month|quarter|year/i;
+const HAS_UNIT = wording('day(s), week(s), month(s), quarter(s), year(s)');
 const MOST = 1200;
 
 function unitOf(text: string): PeriodUnit {
@@ -47,20 +47,21 @@ export function findPeriods(plain: string): PeriodMention[] {
     });
   }
   for (const [pattern, count] of PARTS_OF_YEAR)
-    for (const { index, 0: written } of plain.matchAll(pattern))
-      mentions.push({ start: index, end: index + written.length, count, unit: 'month' });
+    for (const { index, 0: written } of plain.matchAll(everywhere(pattern)))
+      if (!IS_REST.test(plain.slice(Math.max(0, index - BEFORE), index)))
+        mentions.push({ start: index, end: index + written.length, count, unit: 'month' });
   return mentions.toSorted((one, other) => one.start - other.start);
 }
 
 /** Parts of a year that are written without a number of units, in months: 'half a year', 'a year and a half'. */
 const PARTS_OF_YEAR: readonly (readonly [RegExp, number])[] = [
-  [
-    /(?<!\band |\band a[ -]|\d |first |second )\b(?:one[ -])?half[ -](?:an? |of an? )?(?:calendar |contract )?year\b/gi,
-    6,
-  ],
-  [/\b(?:a|one) quarter of an? year\b/gi, 3],
-  [/(?<!\w)an? (?:full )?year and a half\b/gi, 18],
+  [wording('(one_)half_({a(n) ,of a(n) })({calendar,contract} )year'), 6],
+  [wording('{a,one} quarter of a(n) year'), 3],
+  [wording('a(n) (full )year and a half'), 18],
 ];
+/** 'Two and a half years', 'the second half year': what stands before it says that it is no length of its own. */
+const IS_REST = closingWords('and , and a_, *# , first , second ');
+const BEFORE = 8;
 
 /** '30 days', '1 year', '18 months'. */
 export function formatPeriod({ count, unit }: Period): string {

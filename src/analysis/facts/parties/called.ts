@@ -1,5 +1,15 @@
-import { wordsIn } from '../../lexicon/characters';
-import { closingWords, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
+import { opensWithCapital, wordsIn } from '../../lexicon/characters';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  everywhere,
+  onlyWords,
+  openingWords,
+  perhaps,
+  upTo,
+  wording,
+} from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
@@ -18,14 +28,18 @@ const PART = 'of the {one,other,first,second,third} part';
 /** Right behind a defined name, before the next name: ', of the one part;'. */
 const BEHIND_ALIAS = openingWords(perhaps('\\,'), perhaps(` ${PART}`));
 /** What stands before the first name: 'This deed is made on 4 May between', 'We,'. */
-const LEADS = /^.*\b(?:between|among|between us|(?:made|granted|given|executed)\b[^;:]{1,90}\bby)\b[:,]? ?/is;
+const LEADS = openingWords(
+  upTo(LONGEST, ''),
+  anyWording(wording('between, among'), wording('made, granted, given, executed', upTo(90, ';:'), 'by')),
+  '({:,\\,})( )',
+);
 /** Between one who is called something and the next. */
 const JOINS =
   /^(?:[12](?:\.\d{1,2})?\.? )?[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|in favou?r of|IN FAVOU?R OF|we|We|us|you|I|me),? ){0,3}/u;
 /** The same without brackets: 'Bent Ventures LP, the "Investor";', 'Ann Lee and Bo Lee are "you"'. */
 const CALLED_BEHIND_COMMA = /,? (?:the|=|is|are) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30}|you|we)"(?=[;.,]|$| \(| and )/gu;
 /** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */
-const MENTIONS = /\b(?:of|with|by|to|for|from|in|and) (?:the )?(?=\p{Lu})/gu;
+const MENTIONS = everywhere(asWritten(wording('{of,with,by,to,for,from,in,and} (the )')));
 
 /** A name without where its bearer lives: 'Ezra Pole' of 'Ezra Pole of Coldharbour Farm'. */
 function withoutPlace(name: NameMention): NameMention {
@@ -63,7 +77,8 @@ function bearersOf(text: string, from: number, { start }: Alias): NameMention[] 
     return shift(first, at);
   for (const mention of words.matchAll(MENTIONS)) {
     const place = from + mention.index + mention[0].length;
-    const names = IS_A_PLACE.test(text.slice(place)) ? [] : namesAt(text.slice(place, start));
+    const isName = opensWithCapital(text.slice(place)) && !IS_A_PLACE.test(text.slice(place));
+    const names = !isName ? [] : namesAt(text.slice(place, start));
     const last = names.at(-1)?.end ?? 0;
     const between = text.slice(place + last, start) || ' ';
     if (names.length > 0 && (onlyWords(' ').test(between) || IS_FORMED.test(between))) return shift(names, place);
@@ -72,7 +87,13 @@ function bearersOf(text: string, from: number, { start }: Alias): NameMention[] 
 }
 
 /** ', a Delaware limited partnership ' between a name and what the paper calls its bearer. */
-const IS_FORMED = /^, an? [^,;()"]{2,40}\b(?:partnership|corporation|company|trust)\b(?: formed in \p{Lu}\p{L}+)? $/u;
+const IS_FORMED = onlyWords(
+  '\\, a(n) ',
+  upTo(40, ',;()"'),
+  'partnership, corporation, company, trust',
+  perhaps(' formed in +'),
+  ' ',
+);
 const ENDS_SENTENCE = /\p{Ll}{3}\. \p{Lu}/u;
 
 /** All defined names of a text; where no quotation marks stand around one, as of '(Interest)', it may be a part of another name. */

@@ -1,4 +1,5 @@
 import { hasLetters, isInCapitals } from '../../lexicon/characters';
+import { kept, nearestWithout, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { addressees, letterhead } from './addressees';
@@ -25,7 +26,7 @@ export function withBearers(source: Source, told: readonly PartyMention[]): Part
 }
 
 /** An Irish county of an address: 'Co. Mayo' is no company. */
-const IN_A_COUNTY = /^Co\.? \p{Lu}\p{L}+$/u;
+const IN_A_COUNTY = onlyWords('co(.) +');
 
 /** Those told, with the whole names of persons who sign by their initials or without their middle names, where the paper names one such person elsewhere. */
 export function withWholeNames(source: Source, told: readonly PartyMention[]): PartyMention[] {
@@ -55,13 +56,19 @@ function saysMore(told: string, whole: string): boolean {
 const nameWords = (name: string): number => name.split(' ').filter((word) => hasLetters(word, 2)).length;
 
 /** 'Ben and Mara Lee' are two. */
-const OF_TWO = / (?:and|&) /;
+const OF_TWO = wording(' {and,&} ');
 
 /** How far from the first word a letter says what it calls its two. */
 const HEAD = 4000;
 /** '(the "Seller")' behind 'you' and 'we'. */
-const YOU = /\byou(?:rself)?,? \((?:hereinafter |here called |called )?(?:the )?"(?:the )?([^"()]{3,30})"\)/i;
-const WE = /\b(?:we|us),? \((?:hereinafter |here called |called )?(?:the )?"(?:the )?([^"()]{3,30})"\)/i;
+const CALLED = wording(
+  perhaps('\\,'),
+  ' \\(({hereinafter,here called,called} )(the )"(the )',
+  kept(upTo(30, '"()')),
+  '"\\)',
+);
+const YOU = wording('you(rself)', CALLED);
+const WE = wording('we, us', CALLED);
 
 function roleBy(plain: string, words: RegExp): string | null {
   const role = asRole(words.exec(plain.slice(0, HEAD))?.[1] ?? '');
@@ -83,8 +90,15 @@ export function withRolesOfLetter(source: Source, told: readonly PartyMention[])
 }
 
 /** Behind a name, what the paper calls its bearer: '– hereinafter "Borrower" –'. */
-const HEREINAFTER =
-  /^[^"]{0,200}?\bhere(?:in)?after(?:,? (?:also )?(?:called|referred to as|named|known as))?:? (?:as )?(?:the )?"(?:the )?([^"]{3,30})"/i;
+const HEREINAFTER = openingWords(
+  nearestWithout(200, '"'),
+  'here(in)after',
+  perhaps(perhaps('\\,'), ' (also ){called,referred to as,named,known as}'),
+  perhaps(':'),
+  ' (as )(the )"(the )',
+  kept(upTo(30, '"')),
+  '"',
+);
 /** Another is named between the two. */
 const HOLDS_FIRM = new RegExp(`\\p{Lu}[\\p{L}&'-]* ${LEGAL_FORM}`, 'u');
 

@@ -1,4 +1,14 @@
-import { closingWords, everywhere, inClause, openingWords, perhaps, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  closingWords,
+  everywhere,
+  inClause,
+  nearestInClause,
+  openingWords,
+  perhaps,
+  upTo,
+  wording,
+} from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -10,22 +20,32 @@ import { namesRole } from './role-words';
 const SEARCHED = 5000;
 const LONGEST = 160;
 /** '“We”, “us” and “Dunmore” mean ...', 'By “we” we mean ...', 'Our company is ...'. */
-const WE_MEAN = /"(?:we|us|our)"[^.;]{0,80}?\b(?:means?|refers? to|is|are)\b:? /gi;
+const WE_MEAN = wording('"{we,us,our}"', nearestInClause(80), 'mean(s), refer(s) to, is, are', '(:) ');
 /** 'This site is operated by ...', 'are provided by ...'. */
 /** Of a company that the first words name, an address or a register's number says that it is who runs the site. */
 const RUNS = closingWords('{operated,owned,run}( for its own funds) by ');
-const ADDRESS = /^,? (?:(?:of|at) )?(?:\d|[^.;]{0,60}\d)/;
+const ADDRESS = openingWords(perhaps('\\,'), ' ', inClause(60), '*#*');
 const FIRST_WORDS = 1_500;
-const RUN_BY =
-  /\b(?:operated|owned|run|run for its own funds|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
+const RUN_BY = wording(
+  'operated, owned, run( for its own funds), provided, offered, published, issued, supplied, sold, made available, managed',
+  ' by ',
+);
 /** 'Bluebird Vans (a trading name of Acme Motors Ltd)'. */
 const TRADES_FOR = wording('trad{ing,e} {name,style} of (the ), independent {school,college,nursery} of (the )');
 /** 'A contract between you and ...'. */
-const WITH_YOU =
-  /\b(?:between you(?: \([^()]{0,60}\))? and|you are (?:contracting|dealing) with|you (?:contract|agree) with) /gi;
+const WITH_YOU = anyWording(
+  wording('between you', perhaps(' \\(', upTo(60, '()'), '\\)'), ' and '),
+  wording('you {are contracting,are dealing,contract,agree} with '),
+);
 /** In the words after the name: what the terms call it, and what registers and addresses say. */
-const CALLED_WE =
-  /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){0,3}(?:"(?:we|us|our)"|(?:we|us|our)[,)])/i;
+const CALLED_WE = openingWords(
+  inClause(120),
+  '\\(',
+  anyWording(
+    wording(upTo(130, '()'), '"{we,us,our}"'),
+    wording(perhaps(upTo(120, '()'), '"(\\,)( {and,or}) '), '{we,us,our}', '{\\,,\\)}'),
+  ),
+);
 const REGISTERED = openingWords(
   inClause(60),
   'registered, incorporated, company formed, company number, limited liability company, corporation, with office(s), whose, trading as, charity',
@@ -47,10 +67,10 @@ export function whoWeAre({ plain, contract }: Source): PartyMention[] {
   for (const [lead, isDefined] of [
     [WE_MEAN, true],
     [WITH_YOU, true],
-    [everywhere(TRADES_FOR), true],
+    [TRADES_FOR, true],
     [RUN_BY, false],
   ] as const) {
-    for (const match of text.matchAll(lead)) {
+    for (const match of text.matchAll(everywhere(lead))) {
       const at = match.index + match[0].length;
       const name = readName(text.slice(at, at + LONGEST));
       if (!name || name.start > 4) continue;

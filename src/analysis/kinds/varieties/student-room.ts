@@ -1,4 +1,5 @@
-import { wording } from '../../lexicon/words';
+import { CELL_OR_LINE_END } from '../../lexicon/characters';
+import { anyWording, wording } from '../../lexicon/words';
 import { enrolment } from '../declarations/enrolment';
 import { licence } from '../declarations/licence';
 import { licenceToOccupy } from '../declarations/licence-to-occupy';
@@ -28,7 +29,10 @@ export const studentRoom = defineVariety({
     'student dormitor*, dormitory {agreement,contract}, residence hall {agreement,contract,license,licence}',
   ]),
   // Who lives there is a party: an office beside the student hall has none.
-  must: /\b(?:students?|residents?|occupant)(?:["”:\t]| (?:shall|will|must|may|has|have|is|are|pays?|agrees?)\b)/i,
+  must: wording(
+    'student(s), resident(s), occupant',
+    anyWording(CELL_OR_LINE_END, wording(['", ”, :', ' {shall,will,must,may,has,have,is,are,pay(s),agree(s)}'])),
+  ),
   speaksOf: [
     wording('room(s), bedroom(s), bed, bedspace'),
     wording('kitchen(s), bathroom, common {areas,parts}, shared {areas,parts,facilities}, lounge, laundry'),

