@@ -1,4 +1,4 @@
-import { hasLetters, wordsIn } from '../lexicon/characters';
+import { hasLetters, hasSign, wordsIn } from '../lexicon/characters';
 import {
   BECOMES,
   DOUBTED,
@@ -17,6 +17,7 @@ import {
   STRIKES_MATTER,
   TURNS,
 } from '../lexicon/en/mail-changes';
+import { everywhere, kept, openingWords, perhaps, unlessNext, upTo, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { findMoney } from '../mentions/money';
 import { findPeriods } from '../mentions/periods';
@@ -50,10 +51,13 @@ export interface Change {
   gone: Span | null;
 }
 
-const SHARE = /\b(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
-const BARE = /^(\d{1,3})(?![\d.,]*\d|\s?(?:%|\p{L}{3}))/u;
+const SHARE = everywhere(wording(kept('#1-3(.#1-9)'), '( )%, ( )per( )cent(age)'));
+const BARE = openingWords(kept('#1-3'), unlessNext('{.,\\,}#*, ( )%, ( )*3-40'));
 /** Between two values: the number of a term may stand there. */
-const BEHIND = /^(?: (?:in|of|under) (?:your |my )?(?:point|item|term|clause|paragraph|no\.?) \d{1,2})?[^.;\d]{0,60}/i;
+const BEHIND = openingWords(
+  perhaps(' {in,of,under} ({your,my} ){point,item,term,clause,paragraph,no(.)} #1-2'),
+  upTo(60, '.;\\d'),
+);
 const LEAST_WORD = 4;
 const STEM = 5;
 
@@ -108,7 +112,7 @@ function replacedIn(text: string): Replaced[] {
     if (IN_PLACE_OF.test(between)) pairs.push({ old: other, fresh: one });
     else if (BECOMES.test(between) || (between === ' to ' && MOVED_FROM.test(before)))
       pairs.push({ old: one, fresh: other });
-    else if (INSTEAD_OPENS.test(before) && between.length < 60 && !/[;.]/.test(between))
+    else if (INSTEAD_OPENS.test(before) && between.length < 60 && !hasSign(between, ';.'))
       pairs.push({ old: one, fresh: other });
   }
   return pairs;

@@ -1,4 +1,5 @@
-import { openingWords } from '../lexicon/words';
+import { CLAUSE_NUMBER, COLON, lettersIn, NO_WORD, opensWithCapital, withoutSigns } from '../lexicon/characters';
+import { kept, onlyWords, openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { linesOf } from './lines';
 import { type Mail, mailsOf } from './mail-chain';
@@ -12,20 +13,36 @@ export interface MailTerm {
 }
 
 /** '1. Price', '(2) Hire', '3) Term'. */
-const NUMBERED = openingWords(/[\s>]{0,4}\(?(\d{1,2})[.)]{1,2} /);
+const NUMBERED = openingWords(NO_WORD, kept('#1-2'), '{.,\\),.\\),\\).} ');
 /** A list of fewer is no offer. */
 const LEAST_TERMS = 3;
 const LONGEST_TERM = 1_500;
-const WRITER = /^[\s>]*(?:\d[.)] )?from\s?:\s*(?:(?:dr|mr|mrs|ms)\.? )?([\p{L}'’-]+)/imu;
-const TITLED = /^\s*([\p{Lu}][\p{L}'’-]+) \p{Lu}/u;
+const FROM = openingWords(NO_WORD, CLAUSE_NUMBER, 'from', COLON);
+const TITLE = onlyWords('dr, mr, mrs, ms');
 /** In characters behind the day of a mail: 'From:' may stand below it. */
 const HEAD = 160;
 
 /** Who wrote a mail, by the first name in small letters; '' where its head does not say. */
 export function writerOf({ text }: ContractText, { start, end, dated }: Mail): string {
   const head = text.slice(start, Math.min(end, dated.end + HEAD));
-  const name = WRITER.exec(head)?.[1] ?? TITLED.exec(head)?.[1] ?? '';
-  return name.toLowerCase();
+  return (writerNamed(head) ?? nameAtStart(head)).toLowerCase();
+}
+
+/** The name behind 'From:', on its line or the next. */
+function writerNamed(head: string): string | undefined {
+  const lines = head.split('\n');
+  const from = lines.findIndex((line) => FROM.test(line));
+  if (from < 0) return undefined;
+  return lettersIn(lines.slice(from).join(' ').replace(FROM, '')).find((word) => !TITLE.test(word));
+}
+
+/** 'Bo' of 'Bo Lind, 3 March': two words with capitals. */
+function nameAtStart(head: string): string {
+  const [first = '', second = ''] = head.trimStart().split(' ');
+  const [name = ''] = lettersIn(first);
+  const letters = withoutSigns(first, "'’-");
+  const isName = first.length > 1 && lettersIn(letters)[0] === letters;
+  return isName && opensWithCapital(first) && opensWithCapital(second) ? name : '';
 }
 
 const memo = new WeakMap<ContractText, MailTerm[]>();

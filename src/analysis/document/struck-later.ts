@@ -1,4 +1,4 @@
-import { DIGITS } from '../lexicon/characters';
+import { COLON, DIGITS } from '../lexicon/characters';
 import {
   ACCEPTS_ALL,
   DOUBTED,
@@ -12,6 +12,7 @@ import {
   STRIKES_BY_NUMBER,
   STRIKES_UNDER_NUMBER,
 } from '../lexicon/en/mail-changes';
+import { everywhere, openingWords, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { type Mail, mailsOf } from './mail-chain';
 import { type MailTerm, mailTerms, termNamed, writerOf } from './mail-terms';
@@ -28,13 +29,15 @@ export interface Written {
   writer: string;
 }
 
-/** Lines of a head that stand before the first words of a mail. */
-const HEAD = /^\s*(?:(?:from|to|cc|bcc|date|sent|subject|re)\s?:[^\n]*(?:\n|$))+/i;
+/** A line of a head that stands before the first words of a mail. */
+const OF_HEAD = openingWords('from, to, cc, bcc, date, sent, subject, re', COLON);
 
 /** How many characters of a sentence belong to the head of its mail. */
 function headIn(text: string, start: number, { dated }: Mail): number {
   const behindDay = Math.max(0, Math.min(text.length, dated.end - start));
-  return behindDay + (HEAD.exec(text.slice(behindDay))?.[0].length ?? 0);
+  const lines = text.slice(behindDay).split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !OF_HEAD.test(line.trim()));
+  return first < 0 ? text.length : text.length - lines.slice(first).join('\n').length;
 }
 
 /** The sentences of the mails of which a paper is made, in the order in which they were sent; none where it is no exchange. */
@@ -53,11 +56,11 @@ export function writtenIn(contract: ContractText, sentences: readonly Sentence[]
 }
 
 /** The figures of a text. */
-export const numbersIn = (text: string): number[] => (text.match(new RegExp(DIGITS, 'g')) ?? []).map(Number);
+export const numbersIn = (text: string): number[] => (text.match(everywhere(DIGITS)) ?? []).map(Number);
 /** Whether a sentence is a question. */
 export const isAsked = (text: string): boolean => text.trimEnd().endsWith('?');
 
-const QUOTED = /(?<=:)\s?"/;
+const QUOTED = wording(':( )"');
 
 /** The numbers of the terms that a sentence does away with as a whole. */
 function struckBy(text: string): number[] {

@@ -11,7 +11,7 @@ const WEEKDAY = '{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday,Mon,T
 /** 'Reply "agreed" and start Monday, 11 September', 'then we start on 9 March': what people say of when they begin, with no year. */
 const STARTS = wording(
   "{i,we,you}( {can,will,would,could,shall,all}) {start,begin}, {i,we,you}'{ll,d} {start,begin}, {please,and,then,so,just} {start,begin}, starting, start date",
-  /:? (?:work )?(?:on )?(?:the )?/,
+  '(:) (work )(on )(the )',
   `(${WEEKDAY})(the )#1-2({st,nd,rd,th})( of) ${MONTH}, (${WEEKDAY})${MONTH} #1-2`,
 );
 const DOUBT = wording("if I, if we, cannot, {can,won,don}'t, not, whether");

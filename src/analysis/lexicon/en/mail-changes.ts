@@ -1,11 +1,27 @@
-import { anyWording, closingWords, ifNext, kept, openingWords, perhaps, wording } from '../words';
+import {
+  anyWording,
+  closingWords,
+  kept,
+  nearestWithout,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../words';
 
 /** 'Point 6', 'my points 6 and 7', 'clause 3': terms of a list by their numbers. '6.2' and '6(b)' are parts of one. */
-const NUMBERS = /\d{1,2}(?:(?:, | and | & |, and )\d{1,2}){0,4}(?![.:]?\d|\s?\([a-z])/;
+const NUMBERS = wording(`#1-2${'({\\, , and , & ,\\, and }#1-2)'.repeat(4)}`, unlessNext('{.,:}#*, ( )\\(+'));
+/** Before the first word of a line: '- ', '• ('. */
+const MARKS = '({ ,•,·,-,\\(})'.repeat(4);
 const NAMED = '{point,item,term,clause,paragraph,para,section,number,no.,condition}(s) ';
+/** Words that go on, as no end of a clause does: ' after a year', ' (b)', '%'. */
+const OTHER_WORD = "( )+, ( )\\(, ( )£, ( )%, ', /";
 /** What stands behind words that do away with a term where they do so for good: 'drops out after a year', 'goes to 14 days' do not. */
-const FOR_GOOD = ifNext(
-  /\s*(?:[.,:;!?)"”–—-]|$| (?:and|then|please|entirely|altogether|completely|too|also|as well|since|because)\b)/,
+const FOR_GOOD = unlessNext(
+  unlessNext(' {and,then,please,entirely,altogether,completely,too,also,as well,since,because}'),
+  OTHER_WORD,
 );
 const GONE =
   "{drops,drop,falls,fall,comes,come,goes,go} {out,away}, {goes,can go,has to go,have to go,must go,should go}, {is,are,'s} ({then,now,hereby} ){out,gone,off,struck (out),deleted,removed,dropped,withdrawn,cancelled,scrapped}, {is,are} ({then,now,hereby} ){withdrawn and ,deleted and ,}replaced, no longer {applies,apply,holds}, {doesn't,does not,do not,don't} apply any more, {should,to,shall,will,would} be {deleted,removed,struck out,dropped,taken out,left out}, {should,would,will} {come,drop,fall} out, {now,should,should now,shall,shall now} read(s)";
@@ -15,17 +31,17 @@ const STRIKE =
 /** Words by which a term of a list is done away with as a whole, each with its numbers in it. */
 export const STRIKES_BY_NUMBER: readonly RegExp[] = [
   wording(NAMED, NUMBERS, ' ', GONE, FOR_GOOD),
-  openingWords(/[\s•·–-]*(?:(?:so|and|then|also),? )?/, NUMBERS, ' ', GONE, FOR_GOOD),
+  openingWords(MARKS, perhaps('{so,and,then,also}(,) '), NUMBERS, ' ', GONE, FOR_GOOD),
   wording(STRIKE, perhaps('{my,your,our,the} '), perhaps(NAMED), NUMBERS, FOR_GOOD),
   wording('{take,leave,strike,cut,cross} ', perhaps('{my,your,our,the} '), perhaps(NAMED), NUMBERS, ' out', FOR_GOOD),
 ];
 /** '6: no.', 'Point 6 – delete', '6. Please take it out.': the answer to a term that stands under its number. */
 export const STRIKES_UNDER_NUMBER = openingWords(
-  /[\s•·–(-]*/,
+  MARKS,
   perhaps(`{on ,}${NAMED}`),
-  /\d{1,2}\)?(?:[:.,]| [–-])\s{1,2}/,
+  '#1-2(\\)){:,.,\\,, -} ( )',
   'no, (please ){delete,remove,strike,drop,scrap,take out,take it out,leave it out,leave out}, {out,deleted,struck,gone,dropped}, not needed',
-  /[.!;,–—]|$/,
+  unlessNext('{ ,-,?,:}'),
 );
 /** What names a term by its number, whatever is said of it. */
 export const NAMES_NUMBER = anyWording(
@@ -33,9 +49,9 @@ export const NAMES_NUMBER = anyWording(
   wording(
     '{keep,on,in,to,about,except,but,not,without,over,for,need} ',
     NUMBERS,
-    /(?=[.,;:!?)]|$| (?:as|please|stays?|in|is)\b)/,
+    unlessNext(unlessNext(' {as,please,stay(s),in,is}'), `${OTHER_WORD}, ( )-`),
   ),
-  openingWords(/[\s•·–(-]*/, NUMBERS, /\)?(?:[.:,)]| [–-]| (?:stays?|stands?|remains?|has|must|is|was|needs?)\b)/),
+  openingWords(MARKS, NUMBERS, ['(\\)){.,:,\\,,\\), -}', '(\\)) {stay(s),stand(s),remain(s),has,must,is,was,need(s)}']),
 );
 /** Under a condition, or said of what does not happen. */
 export const DOUBTED = wording([
@@ -53,14 +69,16 @@ export const OFFERED = wording(
 
 /** 'Hi Bo, agreed', 'OK, deal', 'Bo, done'. */
 const GREETED = perhaps(
-  /[\s•·–-]*(?:(?:ok|okay|hi|hello|dear|morning|great|thanks|brilliant|right|yes),? )?(?:\w+, )?/,
+  MARKS,
+  perhaps('{ok,okay,hi,hello,dear,morning,great,thanks,brilliant,right,yes}(,) '),
+  perhaps('+\\, '),
 );
 /** A sentence that takes all that was asked for. */
 export const ACCEPTS_ALL = anyWording(
   openingWords(
     GREETED,
     'agreed, accepted, confirmed, deal, done, all fine, all good, all agreed, both fine, both ok, fine, ok, okay, yes',
-    /(?:[.,;!–—-]|$| (?:to|with|on|by|all|both|that|those|your|and|from|for)\b)/,
+    unlessNext(unlessNext(' {to,with,on,by,all,both,that,those,your,and,from,for}'), '{ ,?,:,",\\)}'),
   ),
   wording([
     "{i,we} ({gladly,hereby,can,now,both} ){accept,agree}, {we have,we've got,it's,it is,that's} a deal, {that,this,it,all} works for {me,us}, rest {i,we} can live with",
@@ -85,16 +103,18 @@ export const REFUSES = wording(
 export const NOT_SENT = wording('not sent, draft');
 
 /** Between a value and the earlier one that it takes the place of: '20 days instead of the 15'. */
-export const IN_PLACE_OF =
-  /(?:^,? ?(?:please,? )?(?:and )?not|(?:^|[ ,])(?:instead of|rather than|in place of|in lieu of)) (?:[\w'’]+ ){0,2}$/i;
+export const IN_PLACE_OF = anyWording(
+  onlyWords('(,)( )(please(,) )(and )not ~2 '),
+  closingWords('{instead of,rather than,in place of,in lieu of} ~2 '),
+);
 /** Before an earlier value whose other follows: 'instead of the 30 per cent in my quotation, £1,500'. */
-export const INSTEAD_OPENS = /(?:instead of|in place of) (?:[\w'’]+ ){0,2}$/i;
+export const INSTEAD_OPENS = closingWords('{instead of,in place of} ~2 ');
 /** Between an earlier value and the one that takes its place: 'the 75 days in point 3 becomes 45', 'from 9% to 11%'. */
-export const BECOMES =
-  /^(?: (?:in|of|under) (?:[\w'’]+ ){0,3}\w+)? (?:(?:now )?becomes?|(?:goes|comes|drops?) (?:up |down )?to|should be|(?:is|are) (?:now |to be )?(?:changed|raised|cut|lowered|reduced) to) (?:only |just )?$/i;
+export const BECOMES = onlyWords(
+  '( {in,of,under} ~3 +) {(now )become(s),{goes,comes,drop(s)} ({up,down} )to,should be,{is,are} ({now,to be} ){changed,raised,cut,lowered,reduced} to} ({only,just} )',
+);
 /** 'From', 'change', 'cut': before an earlier value that ' to ' parts from the new one. */
-export const MOVED_FROM =
-  /\b(?:(?:from|change|changing|cut|raise|reduce|lower|extend|shorten|move) (?:[\w'’]+ ){0,2})$/i;
+export const MOVED_FROM = closingWords('{from,change,changing,cut,raise,reduce,lower,extend,shorten,move} ~2 ');
 /** What limits or turns round a term that is named by its number. */
 export const TURNS = wording(
   'only, but, instead, rather than, no longer, not, without, except, provided, unless, becomes, now, drops, plus, as long as, so long as',
@@ -106,9 +126,9 @@ export const GRANTS = wording(
 /** 'Forget the three-year thing', 'without the bit on liability', 'drop the clause about bookings': `match[1]` and what follows name the matter. */
 export const STRIKES_MATTER = wording(
   '{forget,scrap,drop,delete,remove,strike,lose,ditch,take out,leave out,leaving out,without} {the,that,your,any,my,our}( )',
-  kept(/[^.,;:!?]{0,40}?/),
+  kept(nearestWithout(40, '.,;:!?')),
   '{bit,thing,clause,part,rule,term,condition,paragraph,sentence,point,provision}',
-  kept(/(?: (?:on|about|where|saying|that says) [^.,;:!?]{3,50})?/),
+  kept(perhaps(' {on,about,where,saying,that says} ', upTo(50, '.,;:!?'))),
 );
 /** 'No cap please', 'without a limit on your liability'. */
 export const STRIKES_CAP = wording(
