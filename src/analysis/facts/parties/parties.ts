@@ -287,7 +287,9 @@ export function parties(source: Source): Party[] {
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
       ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
       : [];
-  const last = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
+  const everyone = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
+  const keys = everyone.map(({ name }) => partyKey(name));
+  const last = everyone.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   return withRolesBehind(source, withRolesOfLetter(source, last)).map((mention) =>
     partyOf(
       source,
