@@ -119,7 +119,7 @@ const SHORTEST = 8;
 
 /** Words that take something out of a limit, or give it another one. */
 const EXCEPTS = openingWords(
-  upTo(4, '\\w.:'),
+  upTo(4, '\\w.:)'),
   'except(ing), save {for,that,in,where}, other than, provided that, unless, but',
 );
 const EXCEPTS_AHEAD = wording(
@@ -163,7 +163,7 @@ const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
 
 /** 'And for breach of clause 6 to €200,000', 'or, in respect of data, £1,000,000': another matter has another limit. */
 const AND_FOR_ANOTHER = openingWords(
-  upTo(3, '\\w.:('),
+  upTo(3, '\\w.:()'),
   '{and,or}(,) {for,in respect of,in relation to,in the case of,as regards,as to} ',
   upTo(90, '.;'),
   '{to,exceed,of,by,is,at,be,###,$,€,£}',
