@@ -1,4 +1,15 @@
-import { anyWording, unlessNext, wording } from '../lexicon/words';
+import { COLON, fromSmallLetter, withoutSigns } from '../lexicon/characters';
+import {
+  anyWording,
+  everywhere,
+  kept,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 
 /** What papers are called that go with a contract: 'the budget annexed', 'the house rules attached'. */
@@ -10,7 +21,7 @@ const CALLED_ATTACHED = anyWording(
     `${PAPERS}( {here,hereto,hereunto,herewith})( {is,are,as,being})( {hereto,hereby,also}) {annexed,appended,attached,enclosed}`,
     unlessNext(' {to,on,upon,with} ', unlessNext('{this,these,our} ')),
   ),
-  /\bcertificate['’]s (?:attached|enclosed)\b/i,
+  wording("certificate{',’}s {attached,enclosed}"),
   wording([
     '{the,our,your,its,their} {annexed,appended}, {annexed,appended} {documents,papers,pieces,sheet,list,plan}',
     '{stapled,pinned,clipped} {to this,to these,to our,to both,to each,here,hereto,herewith,behind,overleaf}, attached {herewith,hereto,overleaf}, {see,as} {attached,annexed,appended,enclosed}',
@@ -18,8 +29,9 @@ const CALLED_ATTACHED = anyWording(
   ]),
 );
 /** 'An attached garage' is part of a house. */
-const BUILT_ON =
-  /\battached (?:\w+ )?(?:garage|carport|house|home|building|shed|store|barn|bath|bathroom|yard|office|unit)\b/gi;
+const BUILT_ON = everywhere(
+  wording('attached (+ ){garage,carport,house,home,building,shed,store,barn,bath,bathroom,yard,office,unit}'),
+);
 
 /** 'Under the processing annex on the portal': what an annex is about; an annexe of a house is about nothing. */
 const SUBJECT =
@@ -30,18 +42,29 @@ const DESCRIBED = wording(
 /** 'Post the form on the back', 'the children named in the list overleaf'; 'the form on the back of our badge' is on that. */
 const ON_BACK = wording(
   '{the,a,your,our} ~1 ',
-  /(form|list|slip|plan|map|table|timetable|checklist|tariff) (?:printed )?(?:on the (?:back|reverse)|overleaf)/,
+  kept('form, list, slip, plan, map, table, timetable, checklist, tariff'),
+  ' (printed ){on the {back,reverse},overleaf}',
   unlessNext(' of {the,our,your,his,her,their,a}'),
 );
 /** 'Appendices: 1 (Specification), 2 (addresses)'. */
-const LISTED = /\b(?:appendices|annexes|annexures|attachments|enclosures) ?: ?(?!none|nil|n\/a|no\b|-)\S/i;
-const TITLE_OF_PART = /^\W{0,4}(?:appendix|appendices|annex(?:ure|es)?|attachments?|enclosures?)\b.{0,60}$/i;
+const LISTED = wording(
+  'appendices, annexes, annexures, attachments, enclosures',
+  COLON,
+  perhaps(' '),
+  unlessNext('none*, nil*, n/a*, no'),
+  ['+', '\\(', '"', '“', "'", '‘'],
+);
+const TITLE_OF_PART = onlyWords(
+  upTo(4, '\\w'),
+  'appendix, appendices, annex, annexure, annexes, attachment(s), enclosure(s)',
+  60,
+);
 
 /** 'Listed in the Schedule', with the capital of a part that the paper has. */
 const THE_SCHEDULE =
   /\b(?:in|to|by|of|from|under) the (?:(?:First|Second|Third|Fourth|Last|attached|annexed) )?Schedule(?! ?["”’)]| [A-Z\d]{1,3}\b| (?:to|of) (?!this\b|these\b|our\b)| [A-Z][a-z]|s)/;
-const NAMED_SCHEDULE = /["“]Schedule["”]/;
-const TITLE_OF_SCHEDULE = /^\W{0,4}(?:[\w.’'-]+ ){0,4}schedules?\b/i;
+const NAMED_SCHEDULES = ['"Schedule"', '“Schedule”'];
+const TITLE_OF_SCHEDULE = openingWords(upTo(4, '\\w'), '~4 schedule(s)');
 const LONGEST_TITLE = 140;
 const LONGEST_TITLE_OF_FORM = 80;
 
@@ -56,18 +79,11 @@ export function annexesDescribedIn(contract: ContractText): (sentence: string) =
   const lines = linesOf(contract);
   const hasPart = lines.some((line) => TITLE_OF_PART.test(line));
   const hasSchedule =
-    NAMED_SCHEDULE.test(contract.text) ||
-    lines.some((line) => line.length <= LONGEST_TITLE && TITLE_OF_SCHEDULE.test(line));
+    NAMED_SCHEDULES.some((named) => contract.text.includes(named)) ||
+    lines.some((line) => line.length <= LONGEST_TITLE && TITLE_OF_SCHEDULE.test(withoutSigns(line, '.’')));
   const isTitle = (name: string): boolean => {
     const last = name.toLowerCase().split(' ').slice(-2).join(' ');
-    return lines.some(
-      (line) =>
-        line.length <= LONGEST_TITLE &&
-        line
-          .toLowerCase()
-          .replace(/^[^a-z]+/, '')
-          .startsWith(last),
-    );
+    return lines.some((line) => line.length <= LONGEST_TITLE && fromSmallLetter(line.toLowerCase()).startsWith(last));
   };
   const hasTitleWith = (word: string): boolean => {
     const capital = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -1,3 +1,4 @@
+import { endsWithSign, fromSmallLetter, hasSign } from '../lexicon/characters';
 import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
 import type { OperativeText } from './operative';
 import { withoutUnticked } from './tick-boxes';
@@ -90,7 +91,8 @@ function rulesOf(text: string): { name: string; isPosted: boolean }[] {
 /** A title has no more characters. */
 const LONGEST_TITLE = 80;
 /** Not said in a sentence, nor beside a box to tick. */
-const isTitle = (line: string): boolean => line.length <= LONGEST_TITLE && !/[[☐☒☑]|[.;]$/.test(line);
+const isTitle = (line: string): boolean =>
+  line.length <= LONGEST_TITLE && !hasSign(line, '[☐☒☑') && !endsWithSign(line, '.;');
 
 /** The names of papers on which the contract rests and that begin nowhere in it: 'inventory', 'disclosure letter', 'house rules'. */
 export function namedPapersElsewhere({ contract, outline, document }: OperativeText): string[] {
@@ -99,13 +101,7 @@ export function namedPapersElsewhere({ contract, outline, document }: OperativeT
   const rules = sentences.flatMap(rulesOf);
   if (names.length + rules.length === 0) return [];
   const lines = contract.paragraphs.map(({ start, end }) => contract.text.slice(start, end).trim().toLowerCase());
-  const begins = (name: string): boolean =>
-    lines.some((line) =>
-      line
-        .slice(0, 60)
-        .replace(/^[^a-z]+/, '')
-        .startsWith(name),
-    );
+  const begins = (name: string): boolean => lines.some((line) => fromSmallLetter(line.slice(0, 60)).startsWith(name));
   const isHere = (name: string): boolean => begins(name) || lines.some((line) => isTitle(line) && line.includes(name));
   return [
     ...new Set([

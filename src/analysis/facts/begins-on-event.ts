@@ -1,8 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
 import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
-import { COMMA_OR_BLANK } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { COMMA_OR_BLANK, LABEL_END } from '../lexicon/characters';
+import { anyWording, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Day } from './day';
 import { type Fact, stated } from './fact';
@@ -14,7 +14,7 @@ import { heardFrom, SUBJECTS } from './spoken-of';
 const BY_EVENT = anyWording(
   wording(
     '{take,takes,taking} effect, {comes,come,enters,enter,coming} into {force,effect}, {is,becomes,be} {binding,effective}, counts',
-    /:?\s{0,3}/,
+    upTo(4, '\\w.;,'),
     '({only,first,however,not before} ){when,once,as soon as,after,upon}',
     inClause(60),
     '{has,have,is,are,was,were} ~2 {been,paid,received,done,uploaded,published,registered,approved,opened,delivered,signed,in}',
@@ -66,7 +66,7 @@ export function orEvent(day: Fact<Day>): Fact<Day> {
 export const STARTS = anyWording(
   wording(
     '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement,membership,subscription,plan,enrol{,l}ment,booking,order}',
-    /["')]{0,2} /,
+    upTo(3, '\\w.;,-'),
     [
       '({only,shall,will} ){start(s),begin(s),commence(s),takes effect,take effect,become(s) {effective,binding},is binding,come(s) into {force,effect,operation}}',
       '({only,shall,will} ){enter(s) into force,bind(s) {us,both,the parties}}',
@@ -152,7 +152,7 @@ export function bindingBefore(source: Source, day: Fact<Day>): { evidence: Evide
 /** 'Hire period | From 20 to 24 August', 'Event date | 22 August': the days that are booked. */
 const ROW_OF_BOOKING = openingWords(
   '({hire,rental,event,booking,party,wedding} ){period,date,dates,days,time}',
-  /\s{0,3}[:\t]/,
+  LABEL_END,
 );
 
 /** Whether words are a form's row of what is booked, where the paper says by what else it binds. */

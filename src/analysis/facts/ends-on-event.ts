@@ -1,5 +1,5 @@
 import type { Sentence } from '../document/outline';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { CLAUSE_NUMBER, WHITE_SPACE } from '../lexicon/characters';
 import { openingWords, wording } from '../lexicon/words';
 
 const ITSELF =
@@ -20,12 +20,10 @@ const BY_FAULT = wording(
   'breach*, default*, notice, fail*, insolv*, bankrupt*, dies, death, cancel*, either {party,side,of us}, terminat*',
 );
 
-/** Short sentences stand together in one. */
-const BETWEEN = /(?<=\.)\s+/;
-
 /** Whether a sentence says by what happening the contract is over, for itself or with the one before it. */
 export function endsOnEvent(sentences: readonly Sentence[], row: number): boolean {
-  const parts = (sentences[row]?.text ?? '').split(BETWEEN);
+  // Short sentences stand together in one.
+  const parts = (sentences[row]?.text ?? '').replace(WHITE_SPACE, ' ').split('. ');
   return parts.some((part, at) => {
     if (BY_FAULT.test(part)) return false;
     const before = at > 0 ? parts[at - 1] : sentences[row - 1]?.text;

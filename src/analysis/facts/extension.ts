@@ -25,10 +25,7 @@ const DENIED = wording(
   '{no,not,never,neither,nor,without} ({a,any,the} )(such )({right,option}( or {right,option}) )to extend, may not',
 );
 /** What only puts off a payment, or is done with others, makes nothing longer. */
-const OF_A_TIME = openingWords(
-  /\s/,
-  'for {payment,performance,delivery,completion,closing,acceptance,review,inspection}',
-);
+const OF_A_TIME = openingWords(' for {payment,performance,delivery,completion,closing,acceptance,review,inspection}');
 
 const SURE = 0.7;
 export const BY_OPTION = 'a side may make it longer';

@@ -1,3 +1,4 @@
+import { asWritten, openingWords } from '../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 
 /** 'Arbitration in English' names its language, which is no place. */
@@ -27,7 +28,7 @@ const NAME = "[A-Z][a-z'-]{2,20}";
 const TOWN_ALONE = new RegExp(
   `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
 );
-const COUNTY = /^ (?:County|Parish)\b/;
+const COUNTY = asWritten(openingWords(' {County,Parish}'));
 /** The place of courts or of an arbitration that a stretch of plain text names, and where its name ends; null where it names none. */
 export function forumName(stretch: string): { name: string; end: number } | null {
   const place = ownPlace(findPlaces(stretch));

@@ -1,4 +1,5 @@
 import { evidenceAt } from '../evidence';
+import { BEFORE_CLAUSE } from '../lexicon/characters';
 import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { findPeriods } from '../mentions/periods';
 import { type Fact, stated } from './fact';
@@ -45,7 +46,7 @@ const BECOMES = anyWording(
 const NOT_OF_IT = wording(
   'hold(s) over, holding over, hold{ ,-}over, interest, price(s), licence fee, without the consent, vest*, earned, shares, reduce*, repa{y,id}*',
 );
-const ON_CONDITION = openingWords(/\W*(?:[\d.]+ ?)?/, 'if, should, where, in case');
+const ON_CONDITION = openingWords(BEFORE_CLAUSE, 'if, should, where, in case');
 
 /** Why a renewal is told without a length: it goes on by turns, or may be made longer by choice. */
 export const GOES_ON_BY_TURNS = 'it goes on from one month or week to the next';

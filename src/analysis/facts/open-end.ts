@@ -1,7 +1,17 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
+import { BEFORE_CLAUSE, CLAUSE_NUMBER, COMMA_OR_BLANK } from '../lexicon/characters';
+import {
+  anyWording,
+  everywhere,
+  inClause,
+  kept,
+  nearestInClause,
+  onlyWords,
+  openingWords,
+  unlessNext,
+  wording,
+} from '../lexicon/words';
 import type { Source } from './source';
 import { heardFrom, isHeard, isShort, SUBJECTS } from './spoken-of';
 
@@ -69,19 +79,32 @@ const OTHERS = anyWording(
   wording('notice period, royalt{y,ies}, suspen*, deliver*, warehouse, total'),
 );
 /** 'Until Arthur starts school or one of us ends it': an event ends it too; 'until you or we stop it' is none. */
-const UNTIL_EVENT = /\b(?:until|till)\b([^.;]{3,90}?),? or (?!(?:we|you|I|us|the)\b)/i;
+const UNTIL_EVENT = wording(
+  'until, till',
+  unlessNext(' or '),
+  kept(nearestInClause(90)),
+  COMMA_OR_BLANK,
+  'or ',
+  unlessNext('we, you, I, us, the'),
+);
 /** 'Until Final Acceptance unless terminated earlier'; 'until it is terminated' names no event. */
-const UNLESS_ENDED =
-  /\b(?:until|till)\b([^.;]{3,90}?),? (?:unless|or sooner|or earlier)\b[^.;]{0,40}\b(?:terminat|end|cancel|determin)/i;
+const UNLESS_ENDED = wording(
+  'until, till',
+  kept(nearestInClause(90)),
+  COMMA_OR_BLANK,
+  'unless, or sooner, or earlier',
+  inClause(40),
+  '{terminat,end,cancel,determin}*',
+);
 const BY_SOMEBODY = wording(ENDED);
 /** No stock of goods. */
-const EXCHANGE = /\bstock exchange\b/gi;
+const EXCHANGE = everywhere(wording('stock exchange'));
 /** 'It continues until the Company is wound up': a clause that opens so speaks of nothing else. */
 const OPENS_SO = openingWords(
   CLAUSE_NUMBER,
   '{it,{this,the} {agreement,contract,deed,letter,arrangement}} ({shall,will} ){continue(s),remain(s) in force,runs,lasts,goes on} until',
 );
-const ON_CONDITION = openingWords(/\W*(?:[\d.]+ ?)?/, 'if, should, where, in case');
+const ON_CONDITION = openingWords(BEFORE_CLAUSE, 'if, should, where, in case');
 /** What comes after something of a length. */
 const THEN = wording([
   '{then,thereafter,afterwards,after that,after which,after the,after a,after this,once the,when the,following the,beyond the}',

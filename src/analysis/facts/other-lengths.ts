@@ -1,8 +1,8 @@
 import { nonCompete } from '../kinds/declarations/non-compete';
 import { severance } from '../kinds/declarations/severance';
 import { recogniseKind } from '../kinds/recognise';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { inClause, kept, openingWords, upTo, wording } from '../lexicon/words';
+import { CELL_OR_LINE_END, CLAUSE_NUMBER } from '../lexicon/characters';
+import { inClause, kept, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -48,13 +48,16 @@ const TITLE = 250;
 const ROW_OF_OTHERS = openingWords(
   CLAUSE_NUMBER,
   '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option}',
-  /\s{0,3}\t/,
+  upTo(3, '\\S'),
+  CELL_OR_LINE_END,
 );
 
 /** '90 to 46 days | 40%': what is owed by whoever cancels then. */
-const ROW_OF_SHARES = /\t[^\t]{0,12}\d ?%\s*$/;
+const SHARE = onlyWords(12, '#1-3( )%');
+const isRowOfShares = (text: string) =>
+  text.includes('\t') && SHARE.test(text.slice(text.lastIndexOf('\t') + 1).trim());
 /** Whether a row, with its tabs, says how long one thing in the contract lasts. */
-export const isRowOfOthers = (text: string) => ROW_OF_OTHERS.test(text) || ROW_OF_SHARES.test(text);
+export const isRowOfOthers = (text: string) => ROW_OF_OTHERS.test(text) || isRowOfShares(text);
 
 /** 'You must not trade at any other festival', 'neither of them will bake for sale within eight miles': what somebody may not do for a time. */
 const RESTRAINS = wording(

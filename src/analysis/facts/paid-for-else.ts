@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { sentenceAt } from '../document/sentence-evidence';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
 import { anyWording, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
@@ -17,7 +17,7 @@ const PROMISE = anyWording(
 );
 /** 'For this we pay EUR 450', of what the sentence before promises. */
 const FOR_IT = openingWords(
-  /[\s\d.()a-z]{0,6}/,
+  upTo(6, ',;'),
   '{for,in return for,in exchange for,against} {this,that,it,the ban,this ban,the restraint,this promise,that promise,the restriction,such promise,these promises,keeping to it}',
 );
 /** 'Do not design for another bakery, and for that we have put $1,500 into the fee', 'for keeping to the non-compete'. */
@@ -61,10 +61,11 @@ const OTHER_PAPER =
   '{main,principal,underlying,head,base,original,master,framework,superior,services} {contract,agreement,lease,order,licence}';
 /** 'Main contract | Order 2291 for newsletters, EUR 390 per month', 'under the main contract no. 20931 (monthly fee EUR 59)'. */
 const OF_MAIN_CONTRACT = anyWording(
-  openingWords(CLAUSE_NUMBER, `(the )(its )${OTHER_PAPER}`, /\s{0,3}[:\t]/),
+  openingWords(CLAUSE_NUMBER, `(the )(its )${OTHER_PAPER}`, LABEL_END),
   wording(
     `{according to,under,by,in,of} {the,their,our,its} ${OTHER_PAPER}`,
-    /[^;\t()]{0,40}\(/,
+    upTo(40, ';\\t()'),
+    '\\(',
     upTo(30, '.;)'),
     '{fee,price,charge,rent}',
   ),

@@ -1,6 +1,6 @@
 import { isOfNamedPaper } from '../document/another-paper';
 import { sentenceEvidence } from '../document/sentence-evidence';
-import { closingWords, inClause, openingWords, wording } from '../lexicon/words';
+import { closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import { type Fact, found } from './fact';
 import { isBonus, isForPromise } from './paid-for-else';
@@ -29,8 +29,10 @@ const YEARLY_BEFORE = closingWords('{yearly,annual} ~2 of ');
 const PAYS =
   /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b(?:[^.;]|\.\d){0,60}|\b(?:[Pp]rice|[Tt]otal|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
 const PAID = closingWords('paid', inClause(30), '');
-export const A_YEAR =
-  /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?(?:year|annum)\b|^,? p\.a\.|^ {0,2}(?:annually|yearly)\b/i;
+export const A_YEAR = openingWords(
+  upTo(3, '\\w\\t\\n.;:()%'),
+  '{a,per,each,every} ({calendar,contract} ){year,annum}, p.a., annually, yearly',
+);
 const NO_PRICE = wording([
   'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
   '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',

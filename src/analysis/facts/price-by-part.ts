@@ -1,10 +1,18 @@
-import { closingWords, inClause } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, unlessNext, upTo } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 
-const BY_PART =
-  /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b|every (?:\d+|two|three|four|five|six|other) )|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
+/** No other line or cell. */
+const BLANKS = upTo(2, '\\S\\t\\n');
+const BY_PART = anyWording(
+  openingWords(inClause(40), 'per ', unlessNext('annum, year')),
+  openingWords(
+    inClause(40),
+    '{a,an,each,every} {hour,day,week,month,quarter,unit,user,seat,item,piece,page,word,visit,post,share}, every {#*,two,three,four,five,six,other} ',
+  ),
+  openingWords(BLANKS, '{monthly,weekly,hourly,daily,deposit,late fee}*'),
+);
 
-const IN_BRACKETS = /^ {0,2}\([^()]{0,60}\)?/;
+const IN_BRACKETS = openingWords(BLANKS, '\\(', upTo(60, '()'), '(\\))');
 
 /** Whether the words behind a sum make it a price by the unit, or one that comes again sooner than in a year; in 'S$7,840 (S$98 per lesson)' they are of the sum in brackets. */
 export function isPriceByPart(after: string): boolean {

@@ -26,7 +26,7 @@ const BESIDE_THE_DEAL = wording([
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 
-const PERCENT = /\d\s?%|per ?cent(?:um)?\b/;
+const PERCENT = '#1-3( )%, per( )cent(um)';
 const SALES =
   '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice(d) {value,amount,price,sum}, {FOB,CIF} value, takings';
 const IS_PAID = wording(
@@ -77,7 +77,7 @@ const NO_PAY = wording(
 const SHARES = openingWords('({agent,sales} )commission, rate of commission, commission rate, royalty, royalties');
 /** The label of a row that gives one: 'F Commission on gross sales'. */
 const SHARE_OF = wording('{commission,royalty} {on,of} ~2 {sales,takings,turnover,receipts,revenue,invoice*}');
-const SHARE_ALONE = /^\d{1,2}(?:[.,]\d{1,2})?\s?%/;
+const SHARE_ALONE = openingWords('#1-2({.,\\,}#1-2)( )%');
 
 /** The sentences and rows by which somebody is paid a share of sales, as an agent is. */
 export function sharesPaid({ plain, outline, contract, document }: Source): Evidence[] {

@@ -1,8 +1,20 @@
 import type { Outline } from '../document/outline';
 import { evidenceAt } from '../evidence';
-import { endsWithSign } from '../lexicon/characters';
+import { BEFORE_CLAUSE, endsWithSign, opensWithSmallLetter } from '../lexicon/characters';
 import { PAPER_NAMES } from '../lexicon/en/paper-names';
-import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../lexicon/words';
+import {
+  anyWording,
+  closingWords,
+  everywhere,
+  inClause,
+  kept,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
 import { headingsOf } from '../provisions/input/headings';
 import { ambiguous, type Fact, found, missing, stated } from './fact';
@@ -52,9 +64,18 @@ const GIVES = anyWording(
   closingWords('{on,with,by} ~3 '),
 );
 /** Notice of nothing else: what it is of would follow. */
-const OF_NOTICE = openingWords(
-  "(')(s) ~2 notice",
-  /(?: in writing)?(?=$|[.,;:)]| (?:expiring|to expire|through|via|or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit|us|you|him|her|the \w+))\b)/,
+const LENGTHS_NOTICE = "(')(s) ~2 notice( in writing)";
+const OF_NOTICE = anyWording(
+  onlyWords(LENGTHS_NOTICE),
+  openingWords(LENGTHS_NOTICE, [
+    '.',
+    '\\,',
+    ';',
+    ':',
+    '\\)',
+    ' {expiring,to expire,through,via,or,and,after,before,at any time,at the end,in any,either way}',
+    ' to {end,terminate,leave,cancel,stop,quit,us,you,him,her,the +}',
+  ]),
 );
 /** What it ends, in the sentence, before it in its paragraph, or over its section. */
 const ENDING = wording('end(s), ending, ended, terminat+, cancel(s), leave(s), leaving, quit(s), resign*, give up');
@@ -77,7 +98,13 @@ const IF_GIVEN = everywhere(
 );
 const isForCause = (words: string) => words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
 /** Something else than the contract that is ended: 'end the talks', 'terminate his liability'. */
-const OTHER_END = wording('{end,ends,terminate,cancel} {the,his,her,its,their,your,our,any,a,an}');
+const NEXT_WORD = kept(upTo(40, "\\s.,;:()'’"));
+const OTHER_END = wording(
+  '{end,ends,terminate,cancel} {the,his,her,its,their,your,our,any,a,an}',
+  ' ',
+  NEXT_WORD,
+  perhaps(' ', NEXT_WORD),
+);
 const CONTRACT = new Set([
   ...PAPER_NAMES.flat(),
   ...'agreement contract lease letter license licence notice term terms services order relationship subscription account'.split(
@@ -87,15 +114,8 @@ const CONTRACT = new Set([
 
 /** Whether a sentence ends something that is not the contract. */
 function endsOther(words: string): boolean {
-  const match = OTHER_END.exec(words);
-  const what = match && /^ [a-z][\w-]+(?: [a-z][\w-]+)?/.exec(words.slice(match.index + match[0].length));
-  return Boolean(
-    what &&
-      !what[0]
-        .toLowerCase()
-        .split(' ')
-        .some((word) => CONTRACT.has(word)),
-  );
+  const [, first = '', second = ''] = OTHER_END.exec(words) ?? [];
+  return opensWithSmallLetter(first) && !CONTRACT.has(first) && !CONTRACT.has(second);
 }
 
 /** 'A breach which remains uncured ten days after notice': time to cure. */
@@ -114,7 +134,8 @@ function isAtFirst(outline: Outline, row: number): boolean {
 
 /** Notice at the beginning only: 'During the trial', 'In the first month'. */
 const AT_FIRST = openingWords(
-  /\W*(?:\d[\d.]* )?(?:during|in|within|throughout|while)/,
+  BEFORE_CLAUSE,
+  'during, in, within, throughout, while',
   inClause(30),
   'trial, probation*, first, initial, induction',
 );
@@ -162,7 +183,11 @@ const PAYS_EARLY = wording(
 );
 
 /** 'Together with one month's base rent': what is paid for leaving. */
-const IS_PRICE = /^['’]?s?['’]? (?:(?!notice)\w+ ){0,2}(?:rent|fees?|salary|wages|retainer|charges?)\b/i;
+const IS_PRICE = openingWords(
+  "({',’})(s)({',’}) ",
+  unlessNext('^1 notice*'),
+  '^2 {rent,fee(s),salary,wages,retainer,charge(s)}',
+);
 
 /** The lengths of notice after which a party may end the contract without a reason, each with its first place. */
 function lengthsIn(source: Source): Length[] {

@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { isOfNamedPaper } from '../document/another-paper';
 import type { Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
-import { anyWording, inClause, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import { headingsOf } from '../provisions/input/headings';
 import { type Fact, stated } from './fact';
@@ -67,9 +67,8 @@ function isPricedRow({ text }: Sentence): boolean {
 }
 
 /** A smallest lot, or how soon it comes, in a cell behind a price. */
-const BY_THE_LOT = wording(
-  /\t\d+/,
-  ' {piece(s),pcs,unit(s),box(es),case(s),carton(s),pair(s),bottle(s),kg,business day(s),working day(s),day(s),week(s)}',
+const BY_THE_LOT = openingWords(
+  '#1-9 {piece(s),pcs,unit(s),box(es),case(s),carton(s),pair(s),bottle(s),kg,business day(s),working day(s),day(s),week(s)}',
 );
 
 /** Whether a row of a list of prices has a lot behind its sum: 'JPY 2,100 | 40 pieces' says without its headings, and alone of several, what nobody knows. */
@@ -79,7 +78,9 @@ export function isRowOfPrices(
 ): boolean {
   const own = outline.sentences.findIndex((sentence) => sentence.start < end && start < sentence.end);
   const [before, row, behind] = [own - 1, own, own + 1].map((at) => outline.sentences[at]);
-  if (!row || !isPricedRow(row) || !BY_THE_LOT.test(row.text.slice(findMoney(row.text)[0]?.end))) return false;
+  if (!row || !isPricedRow(row)) return false;
+  const [, ...cells] = row.text.slice(findMoney(row.text)[0]?.end).split('\t');
+  if (!cells.some((cell) => BY_THE_LOT.test(cell))) return false;
   return [before, behind].some((next) => next !== undefined && isPricedRow(next));
 }
 

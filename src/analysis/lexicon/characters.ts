@@ -22,8 +22,10 @@ export const WORD_ENDS_SENTENCE = /\p{L}{3}\. /u;
 export const ON_THE = /(?: on)?(?: the)? /;
 /** For `split`: between the names of one thing. */
 export const BETWEEN_NAMES = /\s*(?:,|;|\/|\bor\b)\s*/;
-/** Signs and blanks with which a clause may begin, perhaps with its number among them: '"', '- 3. '. */
-export const BEFORE_CLAUSE = /\W*(?:\d{1,2}\.\s)?/;
+/** Signs and blanks with which a clause may begin, perhaps with its number among them: '"', '- 3. ', '3.2 '. */
+export const BEFORE_CLAUSE = /\W*(?:\d[\d.]*\s*)?/;
+/** Where the label of a row ends: 'Main contract:', or in a cell of its own. */
+export const LABEL_END = /\s{0,3}[:\t]/;
 /** Signs and blanks before the first word. */
 export const NO_WORD = /\W*/;
 /** For `withoutStart` and `withoutEnd`: figures, and what the numbers of clauses are made of besides. */
@@ -109,6 +111,12 @@ export function endsWithSign(text: string, signs: string): boolean {
 /** The text without its last character where that is one of these signs. */
 export function withoutLast(text: string, signs: string): string {
   return endsWithSign(text, signs) ? text.slice(0, -1) : text;
+}
+
+/** The text from its first small letter on: '(1) inventory' as 'inventory'. */
+export function fromSmallLetter(text: string): string {
+  const at = text.search(SMALL_LETTER);
+  return at < 0 ? '' : text.slice(at);
 }
 
 /** The text without white space and these signs at its end, however many: `withoutEnd('Price :', ':')` is 'Price'. */

@@ -84,7 +84,7 @@ const OF_SOMEBODY = anyWording(
   wording(
     'our, your, my, his, her, its, we, you, i, he, she, they, {liability,responsibility} of (the )+, owe(s), liable',
   ),
-  /\b[\w-]+['’]s? (?:\w+ ){0,3}(?:liability|responsibility)\b/,
+  wording("+{',’}(s) ^3 {liability,responsibility}"),
 );
 
 /** A way of settling disputes that is open to choice, or not for every dispute. */
@@ -149,7 +149,7 @@ const DENIED = wording(
 );
 
 /** 'And the Contractor shall not decline such extension' denies nothing. */
-const NOT_DECLINED = /\b(?:not|never|nor)\b[^.;]{0,20}\b(?:declin|refus|oppos|withh|object)\w*/gi;
+const NOT_DECLINED = everywhere(wording('not, never, nor', inClause(20), '{declin,refus,oppos,withh,object}*'));
 const denies = (evidence: readonly Evidence[]): boolean =>
   evidence.some(({ quote }) => DENIED.test(quote.replace(NOT_DECLINED, 'must accept')));
 

@@ -2,10 +2,11 @@ import type { Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
+import { CLAUSE_NUMBER, WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
 import {
   anyWording,
   everywhere,
+  ifNext,
   inClause,
   nearestInClause,
   openingWords,
@@ -46,7 +47,8 @@ const CAP = anyWording(
   wording(
     '{total,aggregate,overall,entire,maximum} {liability,responsibility}',
     inClause(60),
-    /is (?=(?:[A-Z]{3} ?)?[$€£]?\d)/,
+    'is ',
+    ifNext('#*, $#*, €#*, £#*, *3-3( )({$,€,£})#*'),
   ),
 );
 /** Words of an upper limit: clauses that exclude kinds of loss, or say how soon to claim, are labelled as caps too and set none. */
@@ -56,7 +58,7 @@ const CEILING = wording([
   '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
 ]);
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
-const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
+const NEXT_ITEM = wording(';', unlessNext([' ( )({or,and} )( )(\\(){ii,b,2}\\)', '\\({ii,b,2}\\)']));
 const MEASURE = anyWording(
   wording(
     'fee(s), amount(s), sum(s), price, payment(s), charge(s), consideration, compensation, royalt{y,ies}',
@@ -106,8 +108,8 @@ const GOES_ON = anyWording(
   wording([
     'except, unless, provided that, save {for,that}, whether, regardless, even if, irrespective',
     'and {neither,in no event,under no circumstances}',
+    '\\, {and,nor,but}',
   ]),
-  /, (?:and|nor|but)\b/,
   // 'Whichever is less' belongs to the measure.
   wording('whichever', unlessNext(` {is,be,shall be} (the )${MORE_OR_LESS}`)),
 );
@@ -117,7 +119,7 @@ const SHORTEST = 8;
 
 /** Words that take something out of a limit, or give it another one. */
 const EXCEPTS = openingWords(
-  /[\s,;]{0,3}\(?/,
+  upTo(4, '\\w.:)'),
   'except(ing), save {for,that,in,where}, other than, provided that, unless, but',
 );
 const EXCEPTS_AHEAD = wording(
@@ -134,7 +136,7 @@ const MANY = 'with exceptions that the clause names';
 const BY_THE_NEXT = 'with exceptions that the next sentence names';
 /** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
 const TAKES_OUT = anyWording(
-  openingWords(/[\s\d.()]{0,8}/, [
+  openingWords(CLAUSE_NUMBER, [
     'none of this, nothing in {this,these}, nothing (here )(herein )(shall ){limits,limit,excludes,exclude}',
     '{this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not',
     '{these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
@@ -161,7 +163,7 @@ const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
 
 /** 'And for breach of clause 6 to €200,000', 'or, in respect of data, £1,000,000': another matter has another limit. */
 const AND_FOR_ANOTHER = openingWords(
-  /[\s,;]{0,3}/,
+  upTo(3, '\\w.:()'),
   '{and,or}(,) {for,in respect of,in relation to,in the case of,as regards,as to} ',
   upTo(90, '.;'),
   '{to,exceed,of,by,is,at,be,###,$,€,£}',
@@ -178,7 +180,8 @@ function exceptionIn(rest: string): string | null {
 
 /** The words of a measure, from where the ceiling is named to where the clause goes on; null where they are too long to tell. */
 function measureIn(clause: string): { measure: string; except: string | null } | null {
-  const said = clause.replace(WHITE_SPACE, ' ').replace(/^[\s:,.]+(?:to )?/, '');
+  const behind = withoutStart(clause.replace(WHITE_SPACE, ' '), ':,.');
+  const said = behind.startsWith('to ') ? behind.slice(3) : behind;
   const words = said === said.toUpperCase() ? said.toLowerCase() : said;
   const stop = words.search(GOES_ON);
   const measure = withoutEnd(stop < 0 ? words : words.slice(0, stop), ',;:.');
@@ -199,9 +202,12 @@ const OF_TWO = anyWording(
 
 /** 'Twice the invoice value of the delivery, with a maximum of EUR 150,000': the sum is only the most of what it is a multiple of. */
 const IS_MULTIPLE = openingWords(
-  /\W{0,3}/,
+  upTo(3, '\\w'),
   '(the )({amount of,equivalent of,sum of,equal to} )(a maximum of )',
-  /(?:twice|double|treble|(?:one and a half|two|three|four|five|six|ten|\d{1,2}(?:\.\d)?) times|[\w-]+ per ?cent(?: \(\d+ ?%\))? of|\d{1,3} ?% of) /,
+  [
+    '{twice,double,treble} , {one and a half,two,three,four,five,six,ten,#1-2(.#)} times ',
+    '+ per( )cent( \\(#1-3( )%\\)) of , #1-3( )% of ',
+  ],
   '(the )(value )(total )(net )(annual )(yearly )(+ )(+ )',
   '{value,price,fee,fees,sum,rent,charge,charges,amount,remuneration,premium,turnover,hire,consideration,salary,commission}',
 );

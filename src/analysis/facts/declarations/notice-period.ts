@@ -89,7 +89,7 @@ const RENEWS_BY_IT = anyWording(
   ),
 );
 /** 'And the Contractor shall not decline such extension' leaves the choice to the other. */
-const NOT_DECLINED = /\b(?:not|never)\b[^.;]{0,20}\b(?:declin|refus)\w*/gi;
+const NOT_DECLINED = everywhere(wording('not, never', inClause(20), '{declin,refus}*'));
 const NOT_TO_RENEW = wording(
   "{not,non,never,n't} ~3 {renew*,extend*,prolong*}, declin*, refus*, unless, automatic*, {by,of} itself, {shall,will} (then ){renew,be renewed,extend,be extended}, renews, terminat*, cancel*",
 );

@@ -1,4 +1,14 @@
-import { inClause, wording } from '../words';
+import { BEFORE_CLAUSE } from '../characters';
+import {
+  anyWording,
+  inClause,
+  nearestInClause,
+  nearestInItem,
+  nearestWithout,
+  openingWords,
+  upTo,
+  wording,
+} from '../words';
 
 /** 'The Agency may, by e-mail given before the expiry, extend the term for one further period': a renewal that somebody has to ask for. */
 export const MAY_BE_EXTENDED = wording(
@@ -53,8 +63,10 @@ export const SCALE_OF_CANCELLING: readonly string[] = [
 export const ADDED_WORK = '{each,every,any} {change order,variation,extra}';
 
 /** A charge that can be worked out from the paper. */
-export const STATED_RATE =
-  /\b(?:billed|charged|payable|priced|chargeable|invoiced) at (?:a rate of |the rate of )?(?:(?:[$£€]|[A-Z]{2,3}\$? )\d|\d+\/\d|\d[\d.,]*\s?(?:%|per ?cent|times))/i;
+export const STATED_RATE = wording(
+  '{billed,charged,payable,priced,chargeable,invoiced} at , {billed,charged,payable,priced,chargeable,invoiced} at {a,the} rate of ',
+  ['$#*, £#*, €#*, *2-3($) #*, #*/#*, #*({.,\\,}#*)( )%, #*({.,\\,}#*)( ){per cent,percent,times}'],
+);
 
 /** And yet others cannot. */
 export const WITHOUT_SUM: readonly string[] = [
@@ -180,8 +192,16 @@ const WISHES = '{wish,desire}({es,s}) to';
 export const BOTH_WISH = wording(WISHES, inClause(120), WISHES);
 
 /** A rent that goes up by a small step that is written down. */
-export const SMALL_STEP =
-  /\b(?:increas|step|rise|rising|escalat|up )\w*[^.;]{0,60}?\bby [^.;%]{0,30}?(?<![\d.])[1-4](?:\.\d+)? ?(?:%|per ?cent)|(?<![\d.])10[1-4](?:\.\d+)? ?(?:%|per ?cent)[^.;]{0,4} of the (?:\w+ ){0,3}(?:rent|fee)\b/i;
+export const SMALL_STEP = anyWording(
+  wording(
+    '{increas,step,rise,rising,escalat,up }*',
+    nearestInClause(60),
+    'by ',
+    nearestWithout(30, '.;%'),
+    '{1,2,3,4}(.#*)( )%, {1,2,3,4}(.#*)( ){per cent,percent}',
+  ),
+  wording('10{1,2,3,4}(.#*)( )%, 10{1,2,3,4}(.#*)( ){per cent,percent}', inClause(4), ' of the ^3 {rent,fee}'),
+);
 
 /** And yet more may be asked. */
 export const MORE_THAN_THE_STEP: readonly string[] = [
@@ -238,12 +258,24 @@ export const USER_DELETES =
 export const LICENCE_OUTLIVES = 'perpetual*, irrevocabl*, surviv*, for ever, forever, even after, remains';
 
 /** A small deduction for each week of delay with a low ceiling. */
-export const SMALL_DELAY_SUM =
-  /\b(?:delay|late)\w*\b[^;]{0,160}?(?<![\d.,])[0-4](?:[.,]\d+)? ?(?:%|per ?cent)[^;]{0,100}?\b(?:at most|maximum|not more than|no more than|up to|limited to)\b[^;]{0,20}?(?<![\d.,])(?:[1-9]|10)(?:[.,]\d+)? ?(?:%|per ?cent)/i;
+export const SMALL_DELAY_SUM = wording(
+  '{delay,late}*',
+  nearestInItem(160),
+  '{ ,\\(}{0,1,2,3,4}({.,\\,}#*)( )%, { ,\\(}{0,1,2,3,4}({.,\\,}#*)( ){per cent,percent}',
+  upTo(100, ';'),
+  'at most, maximum, not more than, no more than, up to, limited to',
+  upTo(20, ';'),
+  '{ ,\\(}{#,10}({.,\\,}#*)( )%, { ,\\(}{#,10}({.,\\,}#*)( ){per cent,percent}',
+);
 
 /** Part of a fee is credited where a service falls short. */
-export const SERVICE_CREDIT =
-  /\b(?:service credits?|credit(?:s|ed)?)\b[^.;]{0,60}?\d ?(?:%|per ?cent) of [^.;]{0,40}?\b(?:fees?|charges?|rental|subscription)\b/i;
+export const SERVICE_CREDIT = wording(
+  'credit(s), credited',
+  nearestInClause(60),
+  '#1-3( ){%,per cent,percent} of ',
+  inClause(40),
+  'fee(s), charge(s), rental, subscription',
+);
 
 /** Only what was really spent. */
 export const REALLY_SPENT: readonly string[] = [
@@ -265,8 +297,10 @@ export const AND_FROM_APPROVAL =
   'approv*, accept*, certif*, inspect*, releas*, satisf*, paid by, {its,our,end} customer, funds, only {if,when,after}';
 
 /** More money is put in only where all agree. */
-export const IF_ALL_AGREE =
-  /^\W*(?:\d[\d.]*\s+)?(?:if|where|when) (?:we|we both|we all|both|all)(?: of us| members| partners| holders| sides)? agree/i;
+export const IF_ALL_AGREE = openingWords(
+  BEFORE_CLAUSE,
+  '{if,where,when} {we,we both,we all,both,all}( {of us,members,partners,holders,sides}) agree*',
+);
 
 /** Somebody looks how much a thing is used, and no more. */
 export const USE_IS_LOOKED_AT = '{verify,check,monitor,measure,audit} ({the,your,its} ){usage,use}';

@@ -1,6 +1,7 @@
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
-import { wording } from '../../lexicon/words';
+import { BEFORE_CLAUSE, withoutSigns } from '../../lexicon/characters';
+import { kept, openingWords, upTo, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { statementAt } from '../../statements/actors';
 import { isSame } from '../../statements/parties';
@@ -32,14 +33,20 @@ const RETURNED = {
   ]),
 };
 /** 'Employee, for herself and her heirs, releases': what stands between hides who acts. */
-const FOR_ONESELF =
-  /^\W*(?:\d[\d.]*\s+)?(?:the\s+)?([\w' ]{2,30}), for (?:himself|herself|itself|yourself|themselves)\b.{0,160}?\b(?:releases?|discharges?|waives?|gives? up)\b/i;
+const FOR_ONESELF = openingWords(
+  BEFORE_CLAUSE,
+  '(the )',
+  kept(upTo(30, ',.;:()')),
+  '\\, for {himself,herself,itself,yourself,themselves}',
+  160,
+  'release(s), discharge(s), waive(s), give(s) up',
+);
 const PROVISIONS = ['one-sided-release', 'negligence-released'] as const;
 
 /** Whether somebody else gives up claims as well. */
 function isReturned(reading: Reading, first: ReturnType<typeof statementAt>): boolean {
   if (!first || first.who.joint) return true;
-  const name = plainText(first.who.name).replace(/["']/g, '').toLowerCase();
+  const name = withoutSigns(plainText(first.who.name), `"'`).toLowerCase();
   const others = operativeSentences(reading).map(({ text }) => FOR_ONESELF.exec(plainText(text))?.[1]?.toLowerCase());
   if (others.some((other) => other && !other.includes(name) && !name.includes(other))) return true;
   return PROVISIONS.flatMap((provision) => provisionHits(reading, provision, RETURNED)).some((hit) => {
