@@ -23,6 +23,7 @@ import { isKeptOfPrice, isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
+import { MANY, takenOutBehind } from '../taken-out-behind';
 
 /** The most that a party may owe: a sum, or what is paid, in the contract's own words: 'the greater of the fees paid and $500'. */
 interface Cap {
@@ -131,35 +132,6 @@ const AFTER_OTHERS = wording(
 );
 const NAMED_BEFORE = 'with exceptions that are named before it';
 const LONGEST_EXCEPTION = 150;
-const MANY = 'with exceptions that the clause names';
-
-const BY_THE_NEXT = 'with exceptions that the next sentence names';
-/** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
-const TAKES_OUT = anyWording(
-  openingWords(CLAUSE_NUMBER, [
-    'none of this, nothing in {this,these}, nothing (here )(herein )(shall ){limits,limit,excludes,exclude}',
-    '{this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not',
-    '{these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
-  ]),
-);
-
-/** 'For loss of data the limit is £500,000', 'There is no limit for death'. */
-const OTHER_LIMIT_BEHIND = wording('the {limit,cap,ceiling} is, {no,without} {limit,cap} {for,on}');
-
-/** What one of the two sentences behind a limit says of it: that something is taken out of it, or has another limit. */
-function takenOutBehind({ outline }: Source, at: number): string | null {
-  const index = outline.sentences.findIndex(({ start, end }) => start <= at && at < end);
-  const [next = '', further = ''] =
-    index < 0 ? [] : outline.sentences.slice(index + 1, index + 3).map(({ text }) => text);
-  const takesOut = (text: string) => TAKES_OUT.test(text) && LIMITS.test(text);
-  if (takesOut(next) || OTHER_LIMIT_BEHIND.test(next)) return BY_THE_NEXT;
-  return takesOut(further) && !OF_WHO_BUYS.test(further) ? MANY : null;
-}
-
-/** 'Nothing in this section limits Customer's liability' takes nothing out of the supplier's limit. */
-const OF_WHO_BUYS = wording("{customer,client,buyer,hirer,licensee,subscriber,user,guest,tenant}('s)");
-
-const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
 
 /** 'And for breach of clause 6 to €200,000', 'or, in respect of data, £1,000,000': another matter has another limit. */
 const AND_FOR_ANOTHER = openingWords(

@@ -1,0 +1,31 @@
+import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { openingWords, wording } from '../lexicon/words';
+import type { Source } from './source';
+
+/** What is said of a limit whose exceptions would be too long to tell. */
+export const MANY = 'with exceptions that the clause names';
+const BY_THE_NEXT = 'with exceptions that the next sentence names';
+/** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
+const TAKES_OUT = openingWords(CLAUSE_NUMBER, [
+  'none of this, nothing in {this,these}, nothing (here )(herein )(shall ){limits,limit,excludes,exclude}',
+  '{this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not',
+  '{these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
+]);
+
+/** 'For loss of data the limit is £500,000', 'There is no limit for death'. */
+const OTHER_LIMIT_BEHIND = wording('the {limit,cap,ceiling} is, {no,without} {limit,cap} {for,on}');
+
+/** What one of the two sentences behind a limit says of it: that something is taken out of it, or has another limit. */
+export function takenOutBehind({ outline }: Source, at: number): string | null {
+  const index = outline.sentences.findIndex(({ start, end }) => start <= at && at < end);
+  const [next = '', further = ''] =
+    index < 0 ? [] : outline.sentences.slice(index + 1, index + 3).map(({ text }) => text);
+  const takesOut = (text: string) => TAKES_OUT.test(text) && LIMITS.test(text);
+  if (takesOut(next) || OTHER_LIMIT_BEHIND.test(next)) return BY_THE_NEXT;
+  return takesOut(further) && !OF_WHO_BUYS.test(further) ? MANY : null;
+}
+
+/** 'Nothing in this section limits Customer's liability' takes nothing out of the supplier's limit. */
+const OF_WHO_BUYS = wording("{customer,client,buyer,hirer,licensee,subscriber,user,guest,tenant}('s)");
+
+const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
