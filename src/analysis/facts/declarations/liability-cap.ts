@@ -2,7 +2,7 @@ import type { Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { CLAUSE_NUMBER, WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
+import { WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
 import {
   anyWording,
   everywhere,
