@@ -1,4 +1,4 @@
-import { WHITE_SPACE, withoutSigns } from '../lexicon/characters';
+import { endsWithSign, NO_WORD, WHITE_SPACE, withoutLast, withoutSigns } from '../lexicon/characters';
 import {
   anyWording,
   asWritten,
@@ -59,12 +59,15 @@ const UNCERTAIN = openingWords('(")(,) (\\(){if {any,attached,applicable},when {
 /** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
 const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
 /** 'Rules | Exhibit B, in force for five years', 'Prices: Annex 2': all that a label or a cell says. In the text as it stands. */
-const AS_VALUE = /[\t:;] ?["“]?$/;
+const leadsToValue = (before: string): boolean => endsWithSign(withoutLast(withoutLast(before, '"“'), ' '), '\t:;');
 /** 'Exhibit B sets out the rules.' is a sentence of the contract, and no title. */
 const SAYS = openingWords(
   '(") ({also,then,here} ){sets,shows,lists,describes,contains,gives,states,governs,applies,fixes,says,names,has,explains,defines,forms part,is part,is attached,set out,form part,are part,apply,are attached} ',
 );
-const AT_START = /(?:^|[.!?] )"?$/;
+const isAtStart = (before: string): boolean => {
+  const said = withoutLast(before, '"');
+  return said === '' || ['. ', '! ', '? '].some((end) => said.endsWith(end));
+};
 const ATTACHED = wording([
   'attached, annexed, set forth, set out, described, listed, specified, provided, appended',
   'incorporated, contained, in the form of, hereto',
@@ -79,9 +82,9 @@ const OWN_NAME = asWritten(
 
 /** 'Appendix I' and 'Appendix 1', 'Annex A' and 'Annexure A' are one. */
 function keyOf(kind: string, mark: string): string {
-  const number = mark.replace(/-\d+$/, '');
+  const number = mark.split('-', 1)[0] ?? '';
   const count = romanValue(number);
-  return `${kind.replace(/ure$/i, '')} ${count <= MOST_ROMAN ? count : number}`.toLowerCase();
+  return `${kind} ${count <= MOST_ROMAN ? count : number}`.toLowerCase().replace('annexure', 'annex');
 }
 
 /** 'Exhibit C' and 'Exhibit L' are letters. */
@@ -98,9 +101,9 @@ const NO_ROOM = 120;
 
 /** 'Schedule A: Form of undertaking (attached)': a title with nothing below, which says where the rest is. */
 const SAID_ABSENT = closingWords(
-  /[([]/,
+  '\\(, [',
   '({is,as} ){attached,annexed,enclosed,omitted}( separately), (on a )separate {sheet,document,file}, to follow, not {attached,included,reproduced,enclosed}',
-  /\W{1,3}/,
+  NO_WORD,
 );
 
 /** Whether nothing but a placeholder stands between the title of an attachment and the next one. */
@@ -187,8 +190,8 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
         const after = sentence.text.slice(match.index + whole.length, match.index + whole.length + 120);
         const before = sentence.text.slice(Math.max(0, match.index - 12), match.index);
         const start = sentence.start + match.index;
-        const isValue = AS_VALUE.test(source.contract.text.slice(Math.max(0, start - 3), start));
-        const isNamed = IN_SENTENCE.test(before) || isValue || (AT_START.test(before) && SAYS.test(after));
+        const isValue = leadsToValue(source.contract.text.slice(Math.max(0, start - 3), start));
+        const isNamed = IN_SENTENCE.test(before) || isValue || (isAtStart(before) && SAYS.test(after));
         if (!isNamed || isElsewhere(after, callsItself) || TAX_FORM.test(whole)) return [];
         return marksIn(marks).map((mark) => ({
           name: `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`,
@@ -213,10 +216,14 @@ const UNMARKED = wording([
 const UNMARKED_PART = wording('{the,an,its,technical,commercial} {appendix,annex,annexure,attachment}');
 /** 'Lists A, B and C are part of this agreement.' */
 const LETTERED = /\b[Ll]ists? [A-Z]\b/;
-const PART_TITLE = /^\W{0,4}(?:appendix|annex|annexure|attachment)s?\b.{0,60}$/i;
+const PART_TITLE = onlyWords(NO_WORD, 'appendix(s), annex(s), annexure(s), attachment(s)', 60);
 const NOT_PART = wording('{not,no} ({form,forms,be} )part of');
 /** 'Attached: Standard Terms', 'price list (attached)', 'Bank mandate: [x] attached'. */
-const ATTACHED_ALONE = /\(attached\)|\[[x✓✔]\] attached\b|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;
+const ATTACHED_ALONE = anyWording(
+  wording('\\(attached\\), [{x,✓,✔}] attached'),
+  openingWords(NO_WORD, 'attached'),
+  openingWords('encl(s), enclosure(s)'),
+);
 /** 'Attached to confirmation of order 25/E', 'These conditions are attached to the order': the paper itself goes with another one. */
 const GOES_WITH_ANOTHER = openingWords(
   '({this,these} ~3 {is,are,form,forms} (also )(hereby )){attached,annexed,appended,enclosed,part} {to,of,with} ',

@@ -1,7 +1,15 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { hasSign, opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
-import { anyWording, closingWords, openingWords, wording } from '../lexicon/words';
+import {
+  COLON,
+  hasSign,
+  NO_WORD,
+  opensWithCapital,
+  WHITE_SPACE,
+  withoutEnd,
+  withoutSigns,
+} from '../lexicon/characters';
+import { anyWording, closingWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import type { LabelValue } from './label-values';
@@ -38,12 +46,18 @@ const FILLED = /_{2,}(?=[\p{L}\d$€£])[^_\n]{1,60}_{2,}/gu;
 const MEANS_NONE = wording('if {blank,left blank,empty,left empty,nothing is written,not filled in}');
 
 /** Lines to sign on are blank in every unsigned copy; they are no gaps in the terms. */
-const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|date|witness|city)\b/i;
+const LABEL_BELOW = openingWords(
+  perhaps('\\('),
+  'print(ed) name, name, address, title, signature, date, witness, city',
+);
 /** A line across the page parts sections; nothing is to be filled in there. */
 const RULE_ACROSS = 60;
 const TO_SIGN = anyWording(
   wording('/s/'),
-  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal|per|initials?)\b\s?:?[\s_]*$/i,
+  closingWords(
+    'by, name, title, date, signature, signed, print, its, witness, attest, address, phone, fax, e(-)mail, attention, attn, officer, director, secretary, signatory, manager, president, representative, attorney, trustee, seal, per, initial(s)',
+    perhaps(COLON),
+  ),
 );
 /** The specimen of a paper that is made later is blank on purpose. */
 const SPECIMEN = wording('form of');
@@ -64,7 +78,7 @@ const LEFT_FOR_LATER = wording(
   'sign*, date(d), day, initial(s), witness*, seal, stamp, print*, office use, reference, received, checked by, order no., if, optional, leave blank, second, other, none',
 );
 /** For somebody of whom nobody knows whether the paper concerns one: 'Parent or guardian (if under 18): ______'. */
-const FOR_SOME = closingWords(/\(?if [^()_:]{2,40}\)?[:.]? {0,3}/);
+const FOR_SOME = closingWords('if ', upTo(40, '()_:'), perhaps('\\)'), perhaps('{:,.}'));
 /** Drawn to write on. */
 const LINES = ['____', '....', '……'];
 /** In characters: rows so near to a place to sign are of who signs. */
@@ -99,7 +113,7 @@ const BESIDE_NAMES = new Set(['by', 'of', 'for', 'and', 'the', 'its', '&', 'stam
 const ASKS_NUMBER = wording('no., number, phone, mobile, account');
 /** How a line opens that is filled in by signing: 'Signed in the presence of: ______ and ______', 'Made at ______ on ______'. */
 const OPENS_SIGNING = openingWords(
-  /[\s\W]{0,4}/,
+  NO_WORD,
   '({thus,so,as,done} ){signed,subscribed,sworn,executed,sealed,made,done,given,attested,witness,witnesses,taken note,acknowledged,read and}, in the presence of, in presence of, before me, in witness, my commission, with marital consent',
 );
 /** In shares of a paper: signatures stand behind. */
@@ -195,9 +209,9 @@ export function openBlanks(source: OperativeText): Evidence[] {
           ({ index, 0: blank }) =>
             !(index === 0 && blank.length >= RULE_ACROSS) &&
             !document.unticked.some(({ start, end }) => start <= p.start + index && p.start + index < end) &&
-            !LABEL_BELOW.test(text.slice(index + blank.length)) &&
-            !TO_SIGN.test(text.slice(Math.max(0, index - 40), index)) &&
-            !FOR_SOME.test(text.slice(Math.max(0, index - 60), index)) &&
+            !LABEL_BELOW.test(text.slice(index + blank.length).trimStart()) &&
+            !TO_SIGN.test(withoutEnd(text.slice(Math.max(0, index - 40), index), '_')) &&
+            !FOR_SOME.test(text.slice(Math.max(0, index - 60), index).trimEnd()) &&
             !isAfterCompany(text.slice(0, index)),
         )
         .map(({ index, 0: blank }) =>

@@ -1,6 +1,7 @@
+import { COLON, FIGURES, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
-import { anyWording, openingWords, wording } from '../lexicon/words';
+import { anyWording, onlyWords, openingWords, perhaps, unlessNext, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isOpenTerm } from './open-terms';
 
@@ -37,15 +38,18 @@ const BEFORE_NAME =
 /** 'Dr. Ute Lind, Head of Sales', 'Ann Lee Date'. */
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Ing|Ir|Mag|DI)\.? )*\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|di|du|dos|la|le|van|von|der|den|ter|ten|zu|af|av|del|al|bin|binti|s\/o) )*\p{Lu}[\p{L}.'’-]*){1,4}(?=$|[,()_]| [\s(_]|\t| Date| Title| \d)/u;
-const NOTHING = /^[\s()_.…,:/\d]*(?:(?:stamp|seal|L\.S\.)[\s()_.…,:/\d]*)?$/i;
+/** What may stand behind a line without a name, but for signs and the day. */
+const STAMPED: ReadonlySet<string> = new Set(['', 'stamp', 'seal', 'ls']);
+const LINED = `${FIGURES}()_.…,:/ \t\n`;
 /** Who signs says so in words: 'Subscribed by the Seller at', 'We agree', 'Taken note of by the Supplier (stamp, signature, date)'. */
 const SAYS = anyWording(
   openingWords(
     '{subscribed,sealed,acknowledged,received and accepted} {by,for}, taken note of( by), {I,we} {agree,accept,confirm,consent}, read and {accepted,agreed,approved,understood}',
   ),
-  /^(?!name\b).*\bsignature(?: and date|, date|, stamp)?\)?\s?:?\s*$/i,
-  /^by\s?: its [a-z][a-z ]{2,30}$/i,
+  onlyWords(unlessNext('name'), 200, 'signature( and date), signature\\, {date,stamp}', perhaps('\\)'), perhaps(COLON)),
+  onlyWords('by', COLON, ' its ~4 +'),
 );
+const IS_WITNESS = wording('witness, presence');
 /** 'Agreed: Brno, ______'. */
 const SIGNED_AT = /^(?:[Aa]greed|AGREED|[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED)\s?[:,] ?\p{Lu}[\p{L}.-]{1,20},?\s*$/u;
 /** 'Zutphen, 23 September 2025:', '9 May 2026:': where and when somebody signs who is named behind the line. */
@@ -82,7 +86,7 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 export function signersOf(text: string): Signers {
   const known = new Map<string, boolean>();
   const isCalled = (label: string): boolean => {
-    const word = RegExp.escape(label.replace(/s$/i, ''));
+    const word = RegExp.escape(withoutLast(label, 'sS'));
     return (
       count(text, new RegExp(`(?:\\b(?:the|a|an|each|any|both)\\s|["“])${word}s?(?!\\p{L})`, 'giu')) >= LEAST_NAMED
     );
@@ -105,7 +109,9 @@ function isSigned(after: string): boolean {
   const rest = after.replace(BEFORE_NAME, '');
   return NAME.test(rest) || isOpen(after);
 }
-const isOpen = (after: string): boolean => NOTHING.test(after.replace(/\bDated?\b.*$/i, ''));
+const isOpen = (after: string): boolean => STAMPED.has(withoutSigns(after.split(DAY, 1)[0] ?? '', LINED).toLowerCase());
+const DAY = wording('date(d)');
+const OPENS_WITH_DAY = openingWords('date(d)');
 
 /**
  * Whether a line among those with which a paper ends is drawn for somebody's signature: by what its label says ('Acquirer: ______', 'Ann Lee: ______ Date: ______',
@@ -119,7 +125,7 @@ export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: 
   if (before === '') return isNameOnly(isOpen(after) ? below : after.replace(BEFORE_NAME, ''));
   if (SIGNED_AT.test(before)) return true;
   if (PLACE_AND_DAY.test(before)) return isNameOnly(after.replace(BEFORE_NAME, ''));
-  if (SAYS.test(before)) return !/\b(?:witness|presence)\b/i.test(before);
+  if (SAYS.test(before)) return !IS_WITNESS.test(before);
   // 'KEY PERSON (as to Sections 4.1 and 5.1): ______' signs for a part only.
   const bound = SIGNS_FOR_PART.exec(before)?.[1] ?? '';
   if (bound !== '' && !ASKS.test(bound) && isOpen(after)) return true;
@@ -132,8 +138,8 @@ export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: 
   const isLabel = label !== '' && !ASKS.test(label);
   // 'Hirer: Tom Reed ______', 'Ann Lee: ______ Date: ______', 'Founders: ______ Ann Lee ______ Tom Reed'.
   if (isLabel && named !== '') return isKnown(named, signers) && isOpen(after);
-  const person = before.replace(/\s?:$/, '');
-  if (isName(person) && isOpen(after)) return isNear || /^Dated?\b/i.test(after) || isKnown(person, signers);
+  const person = withoutEnd(before, ':');
+  if (isName(person) && isOpen(after)) return isNear || OPENS_WITH_DAY.test(after) || isKnown(person, signers);
   return isLabel && isKnown(NAME.exec(after)?.[0] ?? '', signers);
 }
 
@@ -147,10 +153,10 @@ const isKnown = (words: string, signers: Signers): boolean => isName(words) && s
 /** 'Seller: Ann Lee Date: 9 May 2026', 'X Ann Lee Title: President Date: 06/12/2023'. */
 const TYPED =
   /^([\p{L}'’/ ()]{1,40}?)(?::| ) ?(.{4,60}?),? (?:Title: .{2,30} )?Dated?\s?:? ?(?=\d|\p{Lu}\p{Ll}{2,8} \d)/u;
-const MARK = /^[Xx×✗]$/;
+const MARKS = ['X', 'x', '×', '✗'];
 
 /** Whether a side's name and the day of its signature stand in a line; anywhere but at a paper's end only behind the cross that shows where to sign. */
 export function isTypedAndDated(cell: string, isAtEnd: boolean, signers: Signers): boolean {
   const [, who = '', name = ''] = TYPED.exec(cell) ?? [];
-  return NAME.test(name) && (MARK.test(who) || (isAtEnd && signers.isSide(who)));
+  return NAME.test(name) && (MARKS.includes(who) || (isAtEnd && signers.isSide(who)));
 }

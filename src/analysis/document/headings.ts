@@ -1,10 +1,10 @@
 import { hasDigit, hasLetters, hasSign, WHITE_SPACE } from '../lexicon/characters';
-import { asWritten, onlyWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, onlyWords, unlessNext, wording } from '../lexicon/words';
 import { numberingOf } from '../provisions/input/numbering';
 
 /** Words that only a sentence has. 'May' is a month. */
 const STATES = wording('shall, will, must, is, are, was, were, be, been, has, have, had, agree(s), mean(s), hereby');
-const MAY = /\bmay\b|\bMAY\b(?! \d)/;
+const MAY = asWritten(anyWording(wording('may'), wording('MAY', unlessNext(' #*'))));
 /** Further verbs; without their s some are nouns as well ('Grant of Licence', 'Start Date'). */
 const FURTHER = [
   'grant',

@@ -74,7 +74,8 @@ const PROMPT =
 /** Whether a value is there, left open, or taken out of this copy. */
 export function stateOf(value: string): LabelValue['state'] {
   if (PROMPT.test(value)) return 'blank';
-  const isRedacted = REDACTED.test(value) && !hasLetterOrDigit(value.replace(/redacted|omitted/gi, ''));
+  const isRedacted =
+    REDACTED.test(value) && !hasLetterOrDigit(value.toLowerCase().replaceAll('redacted', '').replaceAll('omitted', ''));
   if (isRedacted) return 'redacted';
   return hasLetterOrDigit(value) || hasSign(value, '☐☑☒') ? 'filled' : 'blank';
 }

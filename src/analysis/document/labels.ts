@@ -27,7 +27,7 @@ const NO_BEGINNING = anyWording(
     'this, these, that, such, upon, when, where, whereas, while, because, although, subject to',
     'notwithstanding, provided, in addition, for {purposes,example}, except, now, witnesseth, recitals',
   ]),
-  /^(?:(?:schedule|exhibit|annex(?:ure)?|appendix|attachment)(?: \w{1,4})?$)\b/i,
+  onlyWords('{schedule,exhibit,annex(ure),appendix,attachment}( *1-4)'),
 );
 /** Numbers of streets, postcodes, telephones; lines to write on; signatures; addresses of e-mail and of the web. */
 const NO_LABEL = /\d{3}|_{3}|\.{4}|@|\/s\/|:\/\/|www\.|^[^\p{L}]*$|[;!,]$/iu;

@@ -1,5 +1,5 @@
 import { COLON } from '../lexicon/characters';
-import { closingWords, openingWords } from '../lexicon/words';
+import { closingWords, openingWords, perhaps } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { ContractText } from '../pdf/contract-text';
 import { type Line, linesOf } from './lines';
@@ -22,7 +22,7 @@ const NUMBERED = openingWords('{mail,e-mail,email,message} # of #');
 const DATED = openingWords('date, sent, on');
 /** 'Mon 10 Mar 2025 07:12' behind the name of who writes, or alone. */
 const CLOCK = /\b(\d{1,2})[:.](\d\d)(?: ?([ap])\.?m)?/i;
-const ENDS_WITH_CLOCK = closingWords(/\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?/, /[\s:]{0,2}/);
+const ENDS_WITH_CLOCK = closingWords(/\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?/, perhaps(COLON), perhaps(' '));
 const WROTE = closingWords('wrote:');
 /** 'Ann Borel, Acme Mills Ltd | Mon ' before the day: two words of a name, perhaps a firm's, and the day of the week. */
 const WRITER_AND_DAY = /^\p{Lu}\S+ \p{Lu}.*\S\s{1,3}(?:[|–—-] )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[.,]{0,2} $/u;

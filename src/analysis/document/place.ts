@@ -1,4 +1,4 @@
-import { withoutEnd } from '../lexicon/characters';
+import { isWholeNumber, withoutEnd } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import { pageAt } from '../pdf/contract-text';
 import type { OperativeText } from './operative';
@@ -11,7 +11,7 @@ export function placeOf({ contract, outline }: OperativeText, sentence: Sentence
     const section = outline.sections[index];
     if (!section) break;
     const number = withoutEnd(section.number ?? '', '.');
-    if (/^\d{1,3}(?:\.\d{1,3}){0,4}$/.test(number)) return `Section ${number}`;
+    if (number.split('.').every(isWholeNumber)) return `Section ${number}`;
     if (openingWords('section, article, clause, exhibit, schedule, annex, appendix').test(number)) {
       return (
         number.charAt(0).toUpperCase() +

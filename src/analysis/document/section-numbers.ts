@@ -1,4 +1,4 @@
-import { FIGURES, opensWithDigit, withoutEnd, withoutLast } from '../lexicon/characters';
+import { FIGURES, hasLetterOrDigit, opensWithDigit, withoutEnd, withoutLast } from '../lexicon/characters';
 import { romanValue } from '../mentions/roman-numerals';
 import type { ContractText } from '../pdf/contract-text';
 import type { Outline } from './outline';
@@ -25,13 +25,11 @@ const REFERS = /(?:\b(?:sections?|clauses?|articles?|paragraphs?|and|or|to|throu
 const OPENS_LINE = /(?:^|\n)\W{0,3}(?:(?:section|clause|article) ?)?$/i;
 
 /** A paragraph that was taken out of this copy may have borne any number. */
-const REDACTED = /^\W*\*[\W_]*$/;
+const isRedacted = (text: string): boolean => text.includes('*') && !hasLetterOrDigit(text);
 
 /** The numbers of a paper; null where its own count is not understood, so that nothing can be said to be missing from it. */
 export function sectionNumbers(contract: ContractText, outline: Outline): SectionNumbers | null {
-  if (
-    contract.paragraphs.some(({ start, end }) => REDACTED.test(contract.text.slice(start, Math.min(end, start + 20))))
-  )
+  if (contract.paragraphs.some(({ start, end }) => isRedacted(contract.text.slice(start, Math.min(end, start + 20)))))
     return null;
   const plain = withLines(contract.text);
   const there = new Set<string>();

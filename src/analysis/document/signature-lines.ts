@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { onlyWords, openingWords, wording } from '../lexicon/words';
+import { opensWithCapital, withoutSigns } from '../lexicon/characters';
+import { anyWording, asWritten, onlyWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
 import { asksForOther, isDrawnToSign, isSignatory, isTypedAndDated, type Signers, signersOf } from './drawn-lines';
@@ -26,10 +27,10 @@ const LEAD_WITH_ROLE =
   /^(?:[\p{L}/ ]{3,40}['’]s?,? signature|signature of (?:the )?\p{L}{3,20}|(?:signature|signed) ?\([^()]{2,30}\))(?= ?[:_.…]|$| )() ?:? ?(.*)$/iu;
 /** 'For the School', in a line in which or below which others sign. */
 const FOR = /^for (?:and on behalf of )?(?:the )?\p{L}[\p{L}&.' -]{2,60}?(?= ?[:_]|$)() ?:? ?(.*)$/iu;
-const FILLER = /^(?:_{3,}|\.{8,}|…{3,})/;
+const FILLERS = ['___', '........', '………'];
 /** A line drawn for a signature, with what stands beside it. */
 const LINE_FIRST = /^(?:_{10,}|\.{15,}|…{8,}) *(.*)$/;
-const LINE_ALONE = /^_{4,}$/;
+const isLineAlone = (cell: string): boolean => cell.length > 3 && withoutSigns(cell, '_') === '';
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title| \d)/u;
 /** Labels of forms that have the shape of a name. */
@@ -52,25 +53,37 @@ const LAST_LINES = 6;
 /** In how many of them a line drawn behind a name is one to sign on. */
 const END_LINES = 14;
 /** Another line, or the day, beside a line to sign on. */
-const NO_NAME = /^(?:[_.…]{4,}|Date\b.*)$/i;
+const isNoName = (words: string): boolean => DAY.test(words) || withoutSigns(words, '_.…') === '';
+const DAY = openingWords('date');
 /** 'For Larkfield Software Ltd For the Practice', above two lines. */
-const FOR_SIDES = /^(?:For|FOR) .{3,60} (?:For|FOR) /;
+const FOR_SIDES = asWritten(openingWords('{For,FOR} ', 60, ' {For,FOR} '));
 /**
  * A short line to sign on: behind whom it is for ('For the Producer: ______', 'Signed for Acme Pte. Ltd.: ______ Name: Ann Lee'), or before who signs
  * ('______ Beatrix Nordgaard', 'Acme Ltd., by ______ Ann Lee, manager', 'GUARANTOR: ______ (Ann Lee)').
  */
 const DRAWN_SHORT =
   /^(?:(?:signed |executed )?for [^_]{2,90}_{4,}(?: .{0,60})?|(?:[^_:]{2,60}(?::|,? (?:by|per)) ?)?_{4,} ?\(?(.*))$/i;
-const AS_A_DEED = /^(?:[Ss]igned|[Ee]xecuted|SIGNED|EXECUTED) (?:as a deed|AS A DEED) (?:by|BY) \p{Lu}/u;
+const AS_A_DEED = asWritten(
+  openingWords('{Signed,signed,Executed,executed,SIGNED,EXECUTED} {as a deed by,AS A DEED BY} '),
+);
 /** 'Gwen Prosser ..........', 'ACCEPTED by ROSALIND VANE ______', 'Witness: Ann Lee, 5 Marine Parade .........'. */
 const NAMED_AND_DRAWN =
   /^(?:(?:accepted|agreed|signed|witness(?:ed)?|confirmed)(?: by)?:? |(?:mr|mrs|ms|miss|dr)\.? )*([^:_.…]{4,80}?) ?(?:_{8,}|\.{10,}|…{4,})$/i;
 /** 'Section 9: Signatures', 'IN WITNESS WHEREOF, the parties have signed', 'Signed by the parties:'. */
-const SIGNED_BELOW =
-  /^(?:[^a-z]{0,4}(?:(?:section|part) )?[^a-z]{0,6}(?:signatures?(?: page| of the parties)?|signing|execution(?: page)?)[.:]?|(?:now,? )?in witness where(?:of|to).{0,260}|signed by (?:or on behalf of )?the parties.{0,60})$/i;
+const SIGNED_BELOW = anyWording(
+  onlyWords(
+    upTo(4, 'a-zA-Z'),
+    perhaps('{section,part} '),
+    upTo(6, 'a-zA-Z'),
+    'signature(s)( {page,of the parties}), signing, execution( page)',
+    perhaps('{.,:}'),
+  ),
+  onlyWords('(now(,) )in witness where{of,to}', 260),
+  onlyWords('signed by (or on behalf of )the parties', 60),
+);
 const BELOW_HEAD = 12;
 /** 'X ______', where a form is signed. */
-const CROSS_AND_LINE = /^[Xx×✗]:? ?_{4,}/;
+const CROSS_AND_LINE = openingWords('{x,×,✗}(:)( )\\_\\_\\_\\_');
 /** How many lines a block of signatures has at most between two places to sign. */
 const NEAR = 2;
 
@@ -117,10 +130,11 @@ function stateOf(
   const role = drawn?.[1] ?? '';
   // 'Bank: ______' is one to fill in where no bank is a side.
   if (isSignatory(role) && (WITNESS.test(role) || !asksForOther(role) || signers.isCalled(role))) return 'empty';
-  const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
+  const after = LINE_FIRST.exec(cell)?.[1];
+  const beside = after && isNoName(after) ? '' : after;
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
   // 'Hirer | Tom Reed | ______': a row for each who signs.
-  const isOfRow = LINE_ALONE.test(cell) && isName(left) && signers.names(left) && !asksForOther(row[0]?.text ?? '');
+  const isOfRow = isLineAlone(cell) && isName(left) && signers.names(left) && !asksForOther(row[0]?.text ?? '');
   if (isAtEnd && row.length > 2 && isOfRow) return 'empty';
   if (beside === '' && (isNear || FOR_SIDES.test(above)) && !asksForOther(left)) return 'empty';
   if (
@@ -136,10 +150,11 @@ function stateOf(
   const isLead = byRole !== null || lead !== null;
   // What is written below a line of cells may be what stands in the one beside; a name beside 'Signed' is who signed.
   const rest = inCell || (lead && BELOW.test(below) && !isName(right) ? '' : right);
-  if (isLead && FILLER.test(rest)) return 'empty';
+  if (isLead && FILLERS.some((line) => rest.startsWith(line))) return 'empty';
   if (isLead && isName(rest) && (colon !== '' || inCell === '' || !lead)) return 'typed';
   if (lead && inCell === '' && (colon !== '' || row.length > 1) && (below === '' || BELOW.test(below))) return 'empty';
-  if (AS_A_DEED.test(cell)) return 'typed';
+  const deed = AS_A_DEED.exec(cell)?.[0];
+  if (deed && opensWithCapital(cell.slice(deed.length))) return 'typed';
   const isDated = row.length > 1 && DATED.test(right);
   const named = isDated ? (NAMED_AS.exec(cell)?.[1] ?? '') : cell;
   return (ABOVE_NAME.test(above) || (isLast && isDated)) && isName(named) ? 'typed' : null;

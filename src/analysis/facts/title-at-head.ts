@@ -1,6 +1,20 @@
 import { isTitleCase, statesSomething } from '../document/headings';
 import { evidenceAt } from '../evidence';
-import { hasDigit, hasLetters, isInCapitals, opensWithCapital, opensWithDigit, wordsIn } from '../lexicon/characters';
+import {
+  COLON,
+  endsWithSign,
+  hasDigit,
+  hasLetters,
+  hasSign,
+  isInCapitals,
+  lettersIn,
+  opensWithCapital,
+  opensWithDigit,
+  WHITE_SPACE,
+  withoutEnd,
+  withoutSigns,
+  wordsIn,
+} from '../lexicon/characters';
 import { closingWords, openingWords, perhaps, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../mentions/legal-forms';
@@ -37,7 +51,8 @@ const NOT_SUBJECT = wording([
 ]);
 /** 'Saturday 4 May 2025 at the mill' tells when. */
 const WEEKDAY = openingWords('{mon,tues,wednes,thurs,fri,satur,sun}day');
-const SMALL_WORD = /(?<= )\p{Ll}{2,}(?= )/gu;
+const isSmallWord = (word: string): boolean =>
+  word.length > 1 && lettersIn(word)[0] === word && word === word.toLowerCase();
 
 /** What a title names. */
 const PAPERS = [
@@ -60,14 +75,13 @@ const LEADS_ON =
 /** '(SHORT FORM)', '(Kitchen and Half Bath)' behind a title. */
 const ASIDE = /^ \((?:[A-Za-z][\p{L}&',-]{0,20} ?){1,7}\)/u;
 /** 'Re: Renewal of Support Agreement' in a letter. */
-const RE = /^re\s?: {1,3}/i;
+const RE = openingWords('re', COLON, ' ', perhaps(' '), perhaps(' '));
 /** Between the name of a firm or of a form and the title on one line. */
 const PARTS = / {1,2}(?:[-–—|·]|--) {1,2}/;
 const NO_TITLE = openingWords([
   'this, exhibit, schedule, annex, appendix, page, draft, copy, to, from, for, attn, cc, your, our, form, re, subject, date',
   'attached, enclosed, table of contents, contents, version, last, between, parties, background, whereas, article, section, without prejudice, subject to',
 ]);
-const ENDS = /[\s,;:–—-]+$/;
 /** What no title ends with. */
 const JOINS = closingWords('and, of, for, to, the, with, by, &, on');
 
@@ -82,7 +96,7 @@ export function titleAtHead(source: Source): Fact<string> | null {
   const isLetter = greeting >= 0 && isShortGreeting(lines[greeting]);
   const title = (isLetter ? subjectBeside(plain, lines, greeting) : null) ?? headOfLine(plain, lines, greeting);
   if (!title) return null;
-  const value = contract.text.slice(title.start, title.end).replace(/\s+/g, ' ');
+  const value = contract.text.slice(title.start, title.end).replace(WHITE_SPACE, ' ');
   return found({ value, confidence: SURE, evidence: [evidenceAt(contract, title.start, title.end)] });
 }
 
@@ -107,14 +121,21 @@ function subjectBeside(plain: string, lines: readonly Paragraph[], greeting: num
   )
     return below;
   const line = words(above);
-  const small = line.match(SMALL_WORD)?.length ?? 0;
+  const small = line.split(' ').slice(1, -1).filter(isSmallWord).length;
   const isLong = wordsIn(line).length >= LEAST_ABOVE && small >= LEAST_SMALL && !hasDigit(line);
   return above && isLong && mayBeSubject(line) && !OF_POST.test(line) ? above : null;
 }
 
 function mayBeSubject(line: string): boolean {
   if (wordsIn(line).length > MOST_WORDS || !opensWithCapital(line) || !hasLetters(line, 4)) return false;
-  if (/[.,;:!?]$|[\t@]|: /.test(line) || JOINS.test(line) || NOT_SUBJECT.test(line)) return false;
+  if (
+    endsWithSign(line, '.,;:!?') ||
+    hasSign(line, '\t@') ||
+    line.includes(': ') ||
+    JOINS.test(line) ||
+    NOT_SUBJECT.test(line)
+  )
+    return false;
   const [day] = findDates(line);
   const beside = day ? `${line.slice(0, day.start)} ${line.slice(day.end)}` : line;
   const isDay = wordsIn(beside).length < LEAST_WORDS || WEEKDAY.test(line);
@@ -129,7 +150,7 @@ function headOfLine(plain: string, lines: readonly Paragraph[], greeting: number
     for (const part of line.split(PARTS)) {
       const from = line.indexOf(part, at);
       at = from + part.length;
-      const head = headOf(from > 0 ? part.replace(/: .*$/, '') : part);
+      const head = headOf(from > 0 ? (part.split(': ', 1)[0] ?? '') : part);
       if (head === null) continue;
       // A line that is a title from end to end is one title: 'TERM SHEET – SERIES A SHARES'.
       const isAll = from === 0 && end - start <= LONGEST_HEAD && head === part && isTitleCase(line, MOST_WORDS);
@@ -142,21 +163,25 @@ function headOfLine(plain: string, lines: readonly Paragraph[], greeting: number
 /** The title that a part of a line begins with; null where it begins with none. */
 function headOf(part: string): string | null {
   const cut = LEADS_ON.exec(part)?.index;
-  const bare = part.slice(0, cut).replace(ENDS, '');
+  const bare = withoutEnd(part.slice(0, cut), ',;:–—-');
   const head = `${bare}${cut === bare.length ? (ASIDE.exec(part.slice(cut))?.[0] ?? '') : ''}`;
   const isWhole = cut === undefined || part.startsWith(' (', cut);
   return isTitle(head, cut !== undefined) || (isWhole && isSmallTitle(head)) ? head : null;
 }
+
+/** Whether a sentence or a part of one ends in words. */
+const isBroken = (words: string): boolean =>
+  endsWithSign(words, '.;') || ['. ', ': ', '; '].some((end) => words.includes(end));
 
 /** Whether words in capitals, or each with a capital, name a paper. */
 function isTitle(head: string, leadsOn: boolean): boolean {
   const count = wordsIn(head).length;
   if (count > MOST_WORDS || (count < 2 && !(leadsOn && isInCapitals(head)))) return false;
   const namesPaper = [PAPER_LAST, PAPER_OF].some((words) => words.test(head)) || (leadsOn && PAPER_FIRST.test(head));
-  if (!namesPaper || NO_TITLE.test(head) || JOINS.test(head) || /[.:;] |[.;]$/.test(head)) return false;
+  if (!namesPaper || NO_TITLE.test(head) || JOINS.test(head) || isBroken(head)) return false;
   if (statesSomething(head) || endsLikeOrganisation(head)) return false;
   if (soundsLikeOrganisation(head) && !PAPER_OF.test(head)) return false;
-  return isTitleCase(head.replace(ANENT, 'of').replace(/[(]/g, ''), MOST_WORDS);
+  return isTitleCase(withoutSigns(head.replace(ANENT, 'of'), '('), MOST_WORDS);
 }
 
 /** 'Plot letting for Plot 42A', 'Registration form and parent agreement, 2025/26'. */
@@ -168,6 +193,6 @@ function isSmallTitle(head: string): boolean {
     SMALL_PAPER.test(head) &&
     !NO_TITLE.test(head) &&
     !statesSomething(head) &&
-    !/[.:;] |[.;]$/.test(head)
+    !isBroken(head)
   );
 }

@@ -4,6 +4,7 @@ import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
 import { hasSign, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
+import { asWritten, closingWords } from '../lexicon/words';
 import { findMoney, formatMoney } from '../mentions/money';
 import type { Reading } from '../reading';
 import { isBesidePrice } from './beside-price';
@@ -35,7 +36,7 @@ export function priceIn(reading: Reading): Told | undefined {
 /** How a price opens that stands in a numbered list: '2. Newsletter: €420 each month'. */
 const NUMBERED = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
 /** 'Royalty 8% of gross sales, or Rs' is cut. */
-const CUT = /\b(?:Rs|No|Nos|approx|incl|excl|p|c)$/;
+const CUT = asWritten(closingWords('Rs, No, Nos, approx, incl, excl, p, c'));
 
 /** A further price that no line tells, in its row: of a paper that is made of mails only where it stands in the list of the first one and nobody came back to it. */
 function rowOf(reading: Reading, one: Evidence, first: Evidence): Told | undefined {

@@ -1,7 +1,8 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { recogniseKind } from '../../kinds/recognise';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { DIGITS, NO_WORD } from '../../lexicon/characters';
+import { closingWords, everywhere, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { capitalNamed, speaksOfCapital } from '../capital';
 import { defineFact } from '../define-fact';
@@ -23,15 +24,25 @@ import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
 import { volumeNamed } from '../volume-named';
 import { type Worth, worth } from '../worth';
 
+/** The rest of a sentence, or of so much of it. */
+const TO_THE_SUM = /(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/;
 const VALUE: { pattern: RegExp; confidence: number }[] = [
   {
-    pattern:
-      /\b(?:total|aggregate|purchase|sale) (?:contract |purchase |agreement |annual |yearly |subscription |licen[cs]e ){0,2}(?:price|value|consideration|fees?|amount|compensation|sum|commitment)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/gi,
+    pattern: everywhere(
+      wording(
+        '{total,aggregate,purchase,sale} ({contract,purchase,agreement,annual,yearly,subscription,licen{c,s}e} )({contract,purchase,agreement,annual,yearly,subscription,licen{c,s}e} ){price,value,consideration,fee(s),amount,compensation,sum,commitment}',
+        TO_THE_SUM,
+      ),
+    ),
     confidence: 0.85,
   },
   {
-    pattern:
-      /\b(?:purchase price|contract price|contract sum|contract value|subscription fees?|principal (?:amount|sum)|license fee|annual fee|purchase amount)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/gi,
+    pattern: everywhere(
+      wording(
+        'purchase {price,amount}, contract {price,sum,value}, subscription fee(s), principal {amount,sum}, {license,annual} fee',
+        TO_THE_SUM,
+      ),
+    ),
     confidence: 0.75,
   },
   {
@@ -43,7 +54,7 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
 /** 'Machines of total value EUR 46,000' are lent, not sold. */
 const OF_THINGS = closingWords('of (a )');
 /** The head of a table stands between the label and the sum: 'Annual fee Enterprise 120 users EUR 240'. */
-const IN_TABLE = /\b\d[\d,]* (?:users?|units?|seats?|licen[cs]es|pieces|hours)\b/i;
+const IN_TABLE = wording(DIGITS, ' {user(s),unit(s),seat(s),licen{c,s}es,pieces,hours}');
 const NOT_A_PRICE = wording([
   'liabilit*, damages*, insurance*, coverage*, indemnif*, penalt*, exceed*, for each*, minimum*, cancell*, advanced*, late*',
   '{set,line set}{ ,-}up, setup, onboarding, activation, installation, implementation, joining, registration, application fee',
@@ -56,7 +67,7 @@ const PRINCIPAL = openingWords('principal');
 /** In characters: the head of a paper. */
 const HEAD = 6_000;
 /** Words that may stand before the sum of a form: 'approximately' and 'see Schedule 2' may not. */
-const BEFORE_THE_SUM = /^[^\w]{0,3}(?:(?:the sum of|a total of|total|fixed at|of)\W{1,3})?$/i;
+const BEFORE_THE_SUM = onlyWords(NO_WORD, perhaps('the sum of, a total of, total, fixed at, of', NO_WORD));
 
 /** 'Price | £1,895.00', 'Total contract value: EUR 40,000', 'Annual fee: $6,000'. */
 function underLabel(source: Source): Fact<Worth> | null {
@@ -125,16 +136,17 @@ function sentenceBefore({ plain, outline }: Source, at: number): string {
 
 /** '£36 per seat' is no price of a month, though its label says 'monthly'. */
 const BY_UNIT = openingWords(
-  / {0,2}/,
+  perhaps(' '),
+  perhaps(' '),
   '{per,a,each} {seat,user,head,guest,person,unit,item,piece,page,word,visit,post,share}',
 );
-const IS_THE_PRODUCT = /^[^.;=]{0,60}=\s{0,3}$/;
+const IS_THE_PRODUCT = onlyWords(upTo(60, '.;='), '=');
 
 /** The product that is told behind a price by the unit: '£36 per seat × 15 seats = £540 a month'. */
 function productOf({ plain, outline }: Source, { start, end }: { start: number; end: number }): Worth | null {
   const last = sentenceAt(outline, start)?.end ?? end;
   const rest = plain.slice(end, last);
-  const product = findMoney(rest).find((one) => IS_THE_PRODUCT.test(rest.slice(0, one.start)));
+  const product = findMoney(rest).find((one) => IS_THE_PRODUCT.test(rest.slice(0, one.start).trimEnd()));
   return product ? worth(product, rhythmOf(plain, end + product.start, end + product.end)) : null;
 }
 

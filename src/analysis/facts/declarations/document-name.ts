@@ -1,7 +1,15 @@
 import { isTitleCase } from '../../document/headings';
 import { evidenceAt } from '../../evidence';
-import { endsWithSign, opensWithCapital, opensWithDigit, WHITE_SPACE, wordsIn } from '../../lexicon/characters';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
+import {
+  endsWithSign,
+  hasDigit,
+  hasSign,
+  opensWithCapital,
+  opensWithDigit,
+  WHITE_SPACE,
+  wordsIn,
+} from '../../lexicon/characters';
+import { asWritten, closingWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
@@ -150,7 +158,8 @@ function everydayTitle({ contract, plain }: Source): Fact<string> | null {
     if (start > EVERYDAY_HEAD || isBesideBody(paragraph)) break;
     const line = plain.slice(start, end).trim();
     const isShort = line.length < LONGEST && line.split(WHITE_SPACE).length <= EVERYDAY_WORDS;
-    if (!isShort || /[:\d\t]/.test(line) || NOT_A_TITLE.test(line) || endsLikeOrganisation(line)) continue;
+    if (!isShort || hasSign(line, ':\t') || hasDigit(line) || NOT_A_TITLE.test(line) || endsLikeOrganisation(line))
+      continue;
     if (EVERYDAY_KIND.test(line) && isTitled(line) && !MAKES_SENTENCE.test(line))
       return found({ value: line, confidence: OF_EVERYDAY, evidence: [evidenceAt(contract, start, end)] });
   }
@@ -165,7 +174,14 @@ function smallTitle({ contract, plain }: Source): Fact<string> | null {
     const line = plain.slice(start, end).trim();
     const [head = ''] = line.split(OF_WHAT);
     const isShort = line.split(WHITE_SPACE).length <= SMALL_WORDS && head.split(WHITE_SPACE).length <= PLAIN_WORDS;
-    if (!isShort || !opensWithCapital(line) || /[.:;,\t]$|:\s/.test(line) || NOT_A_TITLE.test(line)) continue;
+    if (
+      !isShort ||
+      !opensWithCapital(line) ||
+      endsWithSign(line, '.:;,') ||
+      line.includes(': ') ||
+      NOT_A_TITLE.test(line)
+    )
+      continue;
     if (SMALL_KIND.test(head) && !MAKES_SENTENCE.test(line) && !endsLikeOrganisation(line))
       return found({ value: line, confidence: OF_EVERYDAY, evidence: [evidenceAt(contract, start, end)] });
   }
@@ -174,7 +190,7 @@ function smallTitle({ contract, plain }: Source): Fact<string> | null {
 
 const FIRST_LINES = 4;
 const SMALL_WORDS = 12;
-const OF_WHAT = /\s[-–—]\s|\s(?:for|of|on|with|between)\s|\s\(/;
+const OF_WHAT = asWritten(wording([' {-,–,—,for,of,on,with,between} ', ' \\(']));
 const SMALL_KIND = closingWords([
   'agreement, contract, lease, licence, license, tenancy, terms, conditions, terms and conditions, order form',
   'enrolment form, booking form, loan note',

@@ -1,5 +1,5 @@
 import { renewsByBoth } from '../../facts/other-notices';
-import { closingWords, inClause, wording } from '../../lexicon/words';
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { findPeriods } from '../../mentions/periods';
 import { type TermReader, termIn } from './term';
@@ -7,8 +7,7 @@ import { type TermReader, termIn } from './term';
 const OPTION = wording('option, right, may, elect, entitled', inClause(120), '{renew,extend,purchase,buy,terminate}*');
 /** What comes by itself has its last day for notice told already, and what can be done on any day has none. */
 const BY_ITSELF = wording('automatic*, unless, successive, at any time');
-const BEFORE_END =
-  /^ (?:prior to|before|in advance of) (?:the )?(?:\w+ )?(?:expiration|expiry|end|termination|expiration date|expiry date)(?: date)?(?: of)?(?: (?:the|this|its|such))?(?: (?:initial|original|current|then-current|then current|lease|base|first))?(?: (?:term|lease|agreement|period|licen[cs]e))?\b/i;
+const BEFORE_END = openingWords(' {prior to,before,in advance of} (the )(+ ){expiration,expiry,end,termination}');
 const WHICH: readonly (readonly [pattern: RegExp, label: string])[] = [
   [wording('{purchase,buy}*'), 'Option to buy: last day for notice'],
   [wording('{renew,extend}*'), 'Option to renew: last day for notice'],
@@ -49,7 +48,7 @@ const ON = closingWords('on (the )');
 
 /** 'The Tenant may end this lease on 24 June 2029 by giving at least six months' notice'. */
 export const breakDay: TermReader = (reading, passage, text) => {
-  if (!ENDS_ON.test(text) || BY_ITSELF.test(text) || !/\bnotice\b/i.test(text)) return [];
+  if (!ENDS_ON.test(text) || BY_ITSELF.test(text) || !wording('notice').test(text)) return [];
   const days = findDates(text).filter(({ kind, iso, start }) => kind === 'day' && iso && ON.test(text.slice(0, start)));
   const [period, ...others] = findPeriods(text);
   const day = days[0]?.iso;

@@ -1,8 +1,8 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { preliminaryOf } from '../../kinds/preliminary';
-import { withoutLast } from '../../lexicon/characters';
-import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { withoutLast, wordsIn } from '../../lexicon/characters';
+import { anyWording, closingWords, inClause, kept, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { type DateMention, findDates } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
@@ -12,8 +12,9 @@ import { definedDates } from '../key-terms/defined-dates';
 import { daysOfYear, firstOfYear, PAID, type TermReader, termIn, YEARLY } from './term';
 
 /** What is paid by the month. */
-const WHAT =
-  /\b(base rent|rent|licen[cs]e fee|subscription fee|service fee|retainer|management fee|salary|fees?|instal(?:l)?ments?|charges?)\b/i;
+const WHAT = wording(
+  'base rent, rent, {licen{c,s}e,subscription,service,management} fee, retainer, salary, fee(s), instal(l)ment(s), charge(s)',
+);
 /** 'On the first day of each month', 'on or before the 5th of every calendar month'. */
 const EACH_MONTH =
   /\b(?:the )?(?:(first|last|[a-z]+th)|(\d{1,2})(?:st|nd|rd|th)?) (?:calendar )?(?:day )?of (?:each|every)(?: and every)? (?:calendar )?month\b(?! (?:following|after|in which|during|between|from))/i;
@@ -75,7 +76,7 @@ function firstNamed(text: string, dayOfMonth: number): string | null {
   return iso && Number(iso.slice(-2)) === dayOfMonth ? iso : null;
 }
 
-const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
+const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[0].toLowerCase() ?? 'payment')} due`;
 
 const BY = closingWords('{on,by,before,than,until} (or before )({each,all,both} (of ))(the )');
 /** '£230,000 at once and the rest on 31 October': the sum before the day is not what is paid then. */
@@ -130,7 +131,7 @@ export const once: TermReader = (reading, passage, text) => {
 };
 
 /** Before a day of a list, too: 'on 1 January, 1 April and 1 July'. */
-const ON = /(?:\b(?:on|by|before|every|each|and|or)|,) (?:or before )?(?:the )?$/i;
+const ON = closingWords('{on,by,before,every,each,and,or} (or before )(the ), \\, (or before )(the )');
 const EACH_YEAR = wording('{each,every,a} (calendar )year, annually, annual, yearly, every, quarter days');
 /** The usual quarter days of England. */
 const QUARTER_DAYS = ['03-25', '06-24', '09-29', '12-25'];
@@ -140,7 +141,7 @@ export const yearly: TermReader = (reading, passage, text) => {
   if (!PAID.test(text) || !EACH_YEAR.test(text) || ON_EVENT.test(text) || NO_PAYMENT.test(text)) return [];
   if (findMoney(text).length === 0 && !WHAT.test(text)) return [];
   const written = daysOfYear(text).filter(({ start }) => ON.test(text.slice(0, start)));
-  const days = /\busual quarter days\b/i.test(text) ? QUARTER_DAYS : written.map(({ day }) => day);
+  const days = wording('usual quarter days').test(text) ? QUARTER_DAYS : written.map(({ day }) => day);
   return days.flatMap((day): DatedTerm[] => {
     const first = firstOfYear(reading, day);
     return first ? [termIn(reading, passage, { kind: 'payment', label: dueOf(text), day: first, every: YEARLY })] : [];
@@ -155,11 +156,15 @@ const SPACING: Readonly<Record<string, DatedTerm['every']>> = {
   annual: YEARLY,
   yearly: YEARLY,
 };
-const INSTALMENTS =
-  /\b([\w-]+) (?:equal )?(?:consecutive |successive )?(weekly|monthly|quarterly|half-yearly|annual|yearly) (?:equal )?(?:instal(?:l)?ments|payments)\b/i;
+const INSTALMENTS = wording(
+  kept('+'),
+  ' (equal )({consecutive,successive} )',
+  kept('weekly, monthly, quarterly, half-yearly, annual, yearly'),
+  ' (equal ){instal(l)ments,payments}',
+);
 /** 'The other three quarters vest in 36 equal monthly instalments': what becomes somebody's own is not paid then. */
 const VESTS = wording('vest*, {shares,options,units} ~3 {released,earned,exercisable,allotted,transferred}');
-const FIRST = /\b(?:the first|beginning|commencing|starting)\b[^.;]{0,60}/i;
+const FIRST = wording('the first, beginning, commencing, starting', inClause(60));
 
 /** 'In four equal quarterly instalments, the first on March 1, 2027', '… the first 90 days after the Termination Date'. */
 export const instalments: TermReader = (reading, passage, text) => {
@@ -178,7 +183,7 @@ export const instalments: TermReader = (reading, passage, text) => {
 
 const COUNTED =
   /^ (before|prior to|in advance of|after|from|following) (?:the )?(?:date of )?(?:the |your |their )?([A-Za-z][A-Za-z ]{2,40})/;
-const PART = /\b(deposit|balance|instal(?:l)?ment|retainer|booking fee|fee|price|payment|rent|remainder)\b/i;
+const PART = wording('deposit, balance, instal(l)ment, retainer, booking fee, fee, price, payment, rent, remainder');
 
 /** 'The balance of £1,037.50 is due 12 weeks before the wedding', where a date of the wedding is filled in. */
 export const relative: TermReader = (reading, passage, text) => {
@@ -186,7 +191,7 @@ export const relative: TermReader = (reading, passage, text) => {
   const place = placeOf(reading, text);
   if (!place) return [];
   const sum = findMoney(text)[0];
-  const what = capitalised(PART.exec(text)?.[1]?.toLowerCase() ?? 'payment');
+  const what = capitalised(PART.exec(text)?.[0].toLowerCase() ?? 'payment');
   const label = sum ? `${what} of ${text.slice(sum.start, sum.end)} due` : `${what} due`;
   return [termIn(reading, passage, { kind: 'payment', label, ...place })];
 };
@@ -202,7 +207,7 @@ function placeOf(
 ): Pick<DatedTerm, 'from' | 'offset'> | Pick<DatedTerm, 'anchor' | 'offset'> | null {
   for (const { count, unit, end } of findPeriods(text)) {
     const [, way = '', name = ''] = COUNTED.exec(text.slice(end)) ?? [];
-    const offset = { count: /^(?:before|prior|in advance)/i.test(way) ? -count : count, unit };
+    const offset = { count: openingWords('before, prior, in advance').test(way) ? -count : count, unit };
     const from = name && dayCalled(reading, name);
     if (from) return { from, offset };
     if (OF_START.test(name)) return { anchor: 'start', offset };
@@ -218,7 +223,7 @@ function dayCalled(reading: Reading, name: string): NonNullable<DatedTerm['from'
   const [noun = ''] = name.toLowerCase().split(' ');
   if (noun.length < 4) return null;
   for (const { label, names, value } of reading.document.labelValues) {
-    if (!names.some((one) => one.split(/\W+/).includes(noun))) continue;
+    if (!names.some((one) => wordsIn(one).includes(noun))) continue;
     const day = findDates(value.text).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
     if (day) return { label: withoutLast(label.text, ':'), day };
   }

@@ -1,5 +1,5 @@
 import { capitalised } from '../../../shared/phrases';
-import { openingWords, wording } from '../../lexicon/words';
+import { closingWords, inClause, kept, openingWords, perhaps, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { numberFromWords } from '../../mentions/number-words';
 import { findPeriods } from '../../mentions/periods';
@@ -7,8 +7,12 @@ import { daysOfYear, firstOfYear, type TermReader, termIn, YEARLY } from './term
 
 const AMOUNT = wording('rent, fee(s), price(s), charges, rate(s), salary, royalt{y,ies}');
 const CHANGES = wording('review*, increas*, adjust*, escalat*, index*, rise(s), raised');
-const ANNIVERSARY =
-  /\b(each|every|the)\s(?:successive |subsequent |annual )?(?:([a-z]+)\s)?anniversary of (?:the )?(?:effective|commencement|start|agreement|term|lease|date|beginning)/i;
+const ANNIVERSARY = wording(
+  kept('each, every, the'),
+  ' ({successive,subsequent,annual} )',
+  perhaps(kept('+'), ' '),
+  'anniversary of (the ){effective,commencement,start,agreement,term,lease,date,beginning}*',
+);
 
 /** 'The rent is increased by 3% on each anniversary of the Commencement Date'. */
 export const reviewOnAnniversary: TermReader = (reading, passage, text) => {
@@ -27,12 +31,12 @@ function labelOf(text: string): string {
   return `${capitalised(AMOUNT.exec(text)?.[0].toLowerCase() ?? 'amount')} review or increase`;
 }
 
-const ON = /\b(?:on|from|every|each) (?:and including )?(?:the )?(?:each |every )?$/i;
+const ON = closingWords('{on,from,every,each} (and including )(the )({each,every} )');
 /** What is told of the past. */
 const OVER = wording('was, were, has been, have been');
 const EACH_YEAR = wording('{each,every} (calendar )year, annually, yearly, every');
 /** 'And every five years after it', 'and each fifth anniversary of that date'. */
-const EVERY = /^[^.;]{0,40}\b(?:each|every)\b(?<rest>[^.;]{0,60})/i;
+const EVERY = openingWords(inClause(40), 'each, every', kept(inClause(60)));
 
 /** Whether a text names the same day without its year and says that it comes back: 'on each 1 January, first on 1 January 2025'. */
 function isOfEachYear(text: string, iso: string | null): boolean {
@@ -40,7 +44,7 @@ function isOfEachYear(text: string, iso: string | null): boolean {
     ({ start, day }) => iso?.endsWith(day) && (EACH_YEAR.test(text) || EACH.test(text.slice(0, start))),
   );
 }
-const EACH = /\b(?:each|every) (?:the )?$/i;
+const EACH = closingWords('{each,every} (the )');
 
 /** 'The rent is reviewed on 25 March 2029 and every five years after that', 'fees rise by 3% on 1 April in each year'. */
 export const reviewOn: TermReader = (reading, passage, text) => {
@@ -49,11 +53,11 @@ export const reviewOn: TermReader = (reading, passage, text) => {
     ({ kind, iso, start }) => kind === 'day' && iso && ON.test(text.slice(0, start)),
   );
   if (day && others.length === 0) {
-    const again = EVERY.exec(text.slice(day.end))?.groups?.rest ?? '';
+    const again = EVERY.exec(text.slice(day.end))?.[1] ?? '';
     const period = findPeriods(again)[0];
     const every = period
       ? { count: period.count, unit: period.unit }
-      : /^ (?:year|anniversary)/i.test(again)
+      : openingWords(' {year,anniversary}*').test(again)
         ? YEARLY
         : isOfEachYear(text, day.iso)
           ? YEARLY

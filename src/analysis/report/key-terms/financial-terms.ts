@@ -2,7 +2,16 @@ import { type Span, withoutUnticked } from '../../document/tick-boxes';
 import { evidenceAt } from '../../evidence';
 import { isRowOfPrices } from '../../facts/volume-named';
 import { hasLetters, WHITE_SPACE, withoutLast } from '../../lexicon/characters';
-import { anyWording, asWritten, closingWords, inClause, openingWords, type Words, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  inClause,
+  openingWords,
+  perhaps,
+  type Words,
+  wording,
+} from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
@@ -96,11 +105,11 @@ function sumsOf(cells: readonly Row[]): Row[] {
 /** How a label ends of which the rest was lost with the line that its cell was broken into: 'up to 2.5' of 'tonnes'. */
 const CUT_OFF = anyWording(
   closingWords('up to, over, under, more than, less than, at least, at most, about', /\s\d[\d.,]*:?/),
-  closingWords('and, or, the, a(n), with, of', /:?/),
+  closingWords('and, or, the, a(n), with, of', perhaps(':')),
 );
 
 /** How the rest of a cell begins of which the first words stand in the line above: 'valued at $30,000' of 'a trailer'. */
-const CARRIED_ON = asWritten(openingWords('valued, worth, and, or, plus, of, which, that', /\s/));
+const CARRIED_ON = asWritten(openingWords('valued, worth, and, or, plus, of, which, that', ' '));
 
 /** 'Extra days: £88 each', of a row whose label says what its sum is for; of a row with several sums each under the heading of its column, without which nobody knows what they are. */
 function rowLine(reading: Reading, cells: readonly Row[]): Line | null {

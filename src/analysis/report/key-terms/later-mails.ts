@@ -1,5 +1,5 @@
 import { type Mail, mailAround, mailsOf } from '../../document/mail-chain';
-import { DIGITS, wordsIn } from '../../lexicon/characters';
+import { DIGITS, NO_WORD, wordsIn } from '../../lexicon/characters';
 import { openingWords, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
@@ -24,7 +24,7 @@ const CHANGES = wording([
 ]);
 /** 'Term 6', 'on 6', '6 -', 'point 6': a term of a numbered list is named by its number. */
 const BY_NUMBER = openingWords(
-  /[\s•·–-]*/,
+  NO_WORD,
   '({term,point,no.,number,item,clause,para,on,re,#} )#1-2',
   /(?:[.:)-]| [–-]| \p{L})/u,
 );

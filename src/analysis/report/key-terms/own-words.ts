@@ -1,6 +1,14 @@
 import type { Evidence } from '../../../shared/analysis';
 import type { Fact } from '../../facts/fact';
-import { hasDigit, hasSign, opensWithSmallLetter, WHITE_SPACE, withoutSigns, wordsIn } from '../../lexicon/characters';
+import {
+  endsWithSign,
+  hasDigit,
+  hasSign,
+  opensWithSmallLetter,
+  WHITE_SPACE,
+  withoutSigns,
+  wordsIn,
+} from '../../lexicon/characters';
 import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { numberingOf } from '../../provisions/input/numbering';
@@ -241,7 +249,7 @@ const isQuestion = ({ text }: Passage): boolean => text.trimEnd().endsWith('?');
 
 /** Sentences one behind the other: the sign that ended them is gone, but for that of a question or a call. */
 const inARow = (sentences: readonly string[]): string =>
-  sentences.reduce((said, next) => (/[?!]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`));
+  sentences.reduce((said, next) => (endsWithSign(said, '?!') ? `${said} ${next}` : `${said}. ${next}`));
 
 /**
  * A passage as a line: its sentence as it stands, after those that it hangs on or the head of its list, and with the one behind that takes part of it back.

@@ -1,6 +1,6 @@
 import { linesOf } from '../../document/lines';
-import { hasDigit } from '../../lexicon/characters';
-import { openingWords, wording } from '../../lexicon/words';
+import { hasDigit, NO_WORD } from '../../lexicon/characters';
+import { kept, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 
 /** A stretch of a paper that its parties do not mean to be held to. */
@@ -15,11 +15,10 @@ const BINDS_NOT = wording([
   'statement(s) of intent(ion) only, intention(s) only, no binding {effect,force}, not (be )legally (enforceable,binding)',
 ]);
 const BINDS = wording('bind(s), binding');
-/** 'Part A', 'Section One' at the beginning of a line. */
-const PART_OPENING =
-  /^\W{0,3}(?:part|section|schedule|division|chapter)\s+(?:[A-Z]|\d{1,2}|one|two|three|four|[IVX]{1,4})\b/i;
-/** What such a part is called in a sentence. */
+/** What a part is called in a sentence: 'Part A'. */
 const PART_NAMED = /\b(?:part|section|schedule|division|chapter)\s+(?:[A-Z]|\d{1,2}|one|two|three|four|[IVX]{1,4})\b/i;
+/** The same at the beginning of a line: 'Section One'. */
+const PART_OPENING = openingWords(NO_WORD, PART_NAMED);
 /** 'Subject to contract' says of a part that it does not bind; in the title of a paper it may say so until it is signed. */
 const SUBJECT_TO_CONTRACT = wording('subject to contract');
 const LONGEST_HEADING = 90;
@@ -32,7 +31,7 @@ const ITS_TERMS = wording(
 const CLAUSES = '{clause,paragraph,section,item,point,row,number,term,no.}(s)';
 const OF_CLAUSES = openingWords(`(the )${CLAUSES} #1-2`);
 const NUMBERS = /\b(\d{1,2})\b(?:\s?(?:to|–|-|through)\s?(\d{1,2})\b)?/g;
-const MARKED = /\bmarked\W{1,3}(\w{1,8})\b/i;
+const MARKED = wording('marked', NO_WORD, kept('*1-8'));
 
 interface Row extends Stretch {
   text: string;
