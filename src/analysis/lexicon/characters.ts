@@ -18,6 +18,8 @@ export const QUOTED_SENTENCE_ENDS = /[)"]\.\s/;
 export const COMMA_OR_BLANK = /,? /;
 /** A sentence that ends with a word, and no initial. */
 export const WORD_ENDS_SENTENCE = /\p{L}{3}\. /u;
+/** A sentence that ends with a word in small letters, and the next one. */
+export const SENTENCE_FOLLOWS = /\p{Ll}{3}\. \p{Lu}/u;
 /** ' on the ', or less of it. */
 export const ON_THE = /(?: on)?(?: the)? /;
 /** For `split`: between the names of one thing. */

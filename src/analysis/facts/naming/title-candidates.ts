@@ -5,8 +5,10 @@ import {
   endsWithSign,
   hasDigit,
   hasLetters,
+  hasSign,
   isInCapitals,
   opensWithCapital,
+  SENTENCE_FOLLOWS,
   WHITE_SPACE,
   wordsIn,
 } from '../../lexicon/characters';
@@ -42,7 +44,7 @@ const PARTS = / {0,3}(?:\t| [-–—|·] |--)\s{0,3}/;
 /** '(2025/26 summer)', 'No. 0862', '(Store 0063, Chillicothe)' behind a title. */
 const BEHIND = /\s+\([^()]{2,60}\)$|,? (?:no|nr|ref|ver|version|rev)\b\.? ?[\w./-]*\d[\w./-]*$/i;
 const GREETS = openingWords('dear, hello, hi, ladies and gentlemen, gentlemen, to whom it may concern');
-const CONTACT = /@|www\.|\btel\b|\bphone\b|\b\d{5,}\b|\bp\.?o\.? box\b/i;
+const CONTACT = wording('@, www., tel, phone, #5-99, p(.)o(.) box');
 const ADDRESS =
   /\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z][A-Za-z. ]{1,20} \d{5}\b|^\d{1,5}[A-Za-z]? [A-Z][a-z]+ |\b(?:street|road|lane|avenue|court|house|parade|yard|close|drive)\b/i;
 const REGISTER = wording('licen{c,s}e no, registration, company no, reg(.) no, vat, abn, acn, gst, prop(.)');
@@ -62,7 +64,6 @@ const NOT_THE_TITLE = openingWords([
 const JOINS = closingWords('and, of, for, to, the, with, by, &, -, on');
 /** What goes with a letter, and what only goes on. */
 const BESIDE = openingWords('attached, enclosed, enclosure(s), encl, ps, notes, and');
-const TWO_SENTENCES = /\p{Ll}{3,}\. \p{Lu}/u;
 const WE = openingWords('we, i');
 const BEGINS_JOINING = openingWords('and, of, for, to, with, &, -, between, on');
 const OURS = wording('we, our, us, you, your');
@@ -191,7 +192,7 @@ function mayBeTitle(value: string): boolean {
   const words = value.split(' ').length;
   if (value.length < 3 || value.length > LONGEST || words > MOST_WORDS || !hasLetters(value, 3)) return false;
   if (BESIDE.test(value) || statesSomething(value) || GREETS.test(value) || WE.test(value)) return false;
-  if (TWO_SENTENCES.test(value) || (!opensWithCapital(value) && endsWithSign(value, '.'))) return false;
+  if (SENTENCE_FOLLOWS.test(value) || (!opensWithCapital(value) && endsWithSign(value, '.'))) return false;
   return !endsLikeOrganisation(value) || PAPER_FIRST.test(value);
 }
 
@@ -212,7 +213,7 @@ function wordCues({ plain }: Source, value: string, end: number): string[] {
     ...cue(value.includes(':'), 'colon'),
     ...cue(value.includes('('), 'bracket'),
     ...cue(value.includes('\t'), 'tab'),
-    ...cue(/[–—|·]| - /.test(value), 'dash'),
+    ...cue(hasSign(value, '–—|·') || value.includes(' - '), 'dash'),
     ...cue(endsWithSign(value, '.;!'), 'stop'),
     ...cue(endsWithSign(value, ','), 'ends-comma'),
     ...cue(endsWithSign(value, ':'), 'ends-colon'),
@@ -226,9 +227,12 @@ function wordCues({ plain }: Source, value: string, end: number): string[] {
     ...cue(legalFormOf(value) !== null, 'legal-form'),
     ...cue(endsLikeOrganisation(value) || soundsLikeOrganisation(value), 'firm'),
     ...cue(NOT_THE_TITLE.test(value), 'not-title'),
-    ...cue(/["“”]/.test(value), 'quotes'),
-    ...cue(/[$€£]/.test(value), 'money'),
-    ...cue(/\[[ x]?\]|_{3}/.test(value), 'form-box'),
+    ...cue(hasSign(value, '"“”'), 'quotes'),
+    ...cue(hasSign(value, '$€£'), 'money'),
+    ...cue(
+      ['[]', '[ ]', '[x]', '___'].some((box) => value.includes(box)),
+      'form-box',
+    ),
     ...cue(again, 'again'),
     ...cue(JOINS.test(value), 'joins'),
     ...cue(BEGINS_JOINING.test(value), 'begins-joining'),
@@ -256,8 +260,8 @@ function pairCues(plain: string, above: Span, below: Span): string[] {
   const cue = (is: boolean, name: string) => (is ? [`pair.${name}`] : []);
   return [
     ...cue(isInCapitals(one ?? '') === isInCapitals(other ?? ''), 'same-case'),
-    ...cue(/\b(?:and|of|for|to|the|with|&|-|,)$/i.test(one ?? ''), 'goes-on'),
-    ...cue(/^(?:and|of|for|to|&|between)\b/i.test(other ?? ''), 'goes-on'),
+    ...cue(closingWords('and, of, for, to, the, with, *&, *-, *\\,').test(one ?? ''), 'goes-on'),
+    ...cue(openingWords('and, of, for, to, &+, between').test(other ?? ''), 'goes-on'),
     ...cue(PAPER.test(one ?? ''), 'paper-above'),
     ...cue(PAPER.test(other ?? ''), 'paper-below'),
     ...cue((other ?? '').length > 60, 'long-below'),

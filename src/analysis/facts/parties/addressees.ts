@@ -1,5 +1,5 @@
 import { linesOf } from '../../document/lines';
-import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, everywhere, ifNext, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { haveBothSides } from './head-of-paper';
@@ -29,7 +29,7 @@ const IS_A_PAPER = wording(
 );
 const FIRST_WORDS = 1_500;
 const SPEAKS_FOR = everywhere(
-  wording('{employee,employment,officer,director,engagement,position} ', 40, '{of,by,with,at} ', /(?=[A-Z])/),
+  wording('{employee,employment,officer,director,engagement,position} ', 40, '{of,by,with,at} ', ifNext('+')),
 );
 /** How many lines of a letter may be its head, and how long each. */
 const HEAD_LINES = 3;
@@ -116,7 +116,7 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
   const greeting = dear ? plain.slice(dear.start, Math.min(dear.end, dear.start + 60)) : '';
   const called = /^dear (?:M(?:r|s|rs)\.? |Dr\.? )?(\p{Lu}[\p{L}'-]+)/iu.exec(greeting)?.[1];
   // 'Mr T. Wainwright' is greeted 'Dear Tom'.
-  const greeted = called ? new RegExp(`(?:^|[ ])(?:${called}|${called.charAt(0)}\\.?)(?:$|[ ])`) : /$^/;
+  const greeted = called ? new RegExp(`(?:^|[ ])(?:${called}|${called.charAt(0)}\\.?)(?:$|[ ])`) : null;
   return contract.paragraphs
     .slice(Math.max(0, salutation - 9), Math.max(0, salutation))
     .map(({ start, end }) => {
@@ -125,7 +125,7 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
       // 'Ana Lee & Bo Kim' are both written to, whichever of them is greeted.
       const names = namesInCell(text);
       const areTwo = names.length > 1 && names.every(({ name }) => isNatural(name));
-      return { start, name: areTwo && names.some(({ name }) => greeted.test(name)) ? names : readName(text) };
+      return { start, name: areTwo && names.some(({ name }) => greeted?.test(name)) ? names : readName(text) };
     })
     .flatMap(({ start, name }) => {
       if (Array.isArray(name))
@@ -139,8 +139,8 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
             confidence: 0.7,
           })),
         ];
-      if (!name || (name.start > 0 && !greeted.test(name.name))) return [];
-      if (legalFormOf(name.name) === null && !(greeted.test(name.name) && isPerson(name.name))) return [];
+      if (!name || (name.start > 0 && !greeted?.test(name.name))) return [];
+      if (legalFormOf(name.name) === null && !(greeted?.test(name.name) && isPerson(name.name))) return [];
       return [
         [{ ...name, start: start + name.start, end: start + name.end, role: null, details: '', confidence: 0.7 }],
       ];

@@ -1,4 +1,4 @@
-import { opensWithCapital, wordsIn } from '../../lexicon/characters';
+import { opensWithCapital, SENTENCE_FOLLOWS, wordsIn } from '../../lexicon/characters';
 import {
   anyWording,
   asWritten,
@@ -73,7 +73,7 @@ function bearersOf(text: string, from: number, { start }: Alias): NameMention[] 
   const at = from + lead + (JOINS.exec(words.slice(lead))?.[0].length ?? 0);
   const first = namesAt(text.slice(at, start));
   // A sentence that goes on after its full stop speaks of others.
-  if (first.length > 0 && !ENDS_SENTENCE.test(text.slice(at + (first.at(-1)?.end ?? 0), start)))
+  if (first.length > 0 && !SENTENCE_FOLLOWS.test(text.slice(at + (first.at(-1)?.end ?? 0), start)))
     return shift(first, at);
   for (const mention of words.matchAll(MENTIONS)) {
     const place = from + mention.index + mention[0].length;
@@ -94,7 +94,6 @@ const IS_FORMED = onlyWords(
   perhaps(' formed in +'),
   ' ',
 );
-const ENDS_SENTENCE = /\p{Ll}{3}\. \p{Lu}/u;
 
 /** All defined names of a text; where no quotation marks stand around one, as of '(Interest)', it may be a part of another name. */
 function definedNames(text: string): (Alias & { isQuoted: boolean })[] {

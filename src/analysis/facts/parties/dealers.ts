@@ -30,8 +30,7 @@ const DEALS: readonly Deal[] = [
 const SEARCHED = 2_500;
 const LONGEST = 600;
 /** A paragraph's number, and who speaks: '1. ', 'I, ', 'We, '. */
-const LEAD = /^\s*(?:\(?[\dA-Za-z]{1,3}[.)]\s+)?(?:I|We|The undersigned),? /;
-const NUMBER = /^\s*(?:\(?[\dA-Za-z]{1,3}[.)]\s+)?/;
+const LEAD = /^\s*(?:\(?[\dA-Za-z]{1,3}[.)]\s+)?(?:(?:I|We|The undersigned),? )?/;
 /** What is said of those who deal, up to their verb: ', a married couple, of 4 Mill Road,'. */
 const TOLD = '^(?: ?\\([^()]{0,80}\\))?(?:(?:,| of| at) [^.;:()]{0,140}?)?,? ';
 const HELPS = '(?:hereby |jointly |(?:will|shall|has|have|agrees? to) ){0,2}';
@@ -60,7 +59,7 @@ export function dealers({ contract, plain }: Source): PartyMention[] {
 }
 
 function dealersIn(text: string): PartyMention[] {
-  const at = (LEAD.exec(text) ?? NUMBER.exec(text))?.[0].length ?? 0;
+  const at = LEAD.exec(text)?.[0].length ?? 0;
   const sentence = text.slice(at).split(/(?<=\p{Ll}{2}|\d)\.\s/u)[0] ?? '';
   const one = namesIn(sentence);
   const last = one.at(-1);

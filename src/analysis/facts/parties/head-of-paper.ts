@@ -59,7 +59,7 @@ function nameOver({ plain, contract }: Source, line: Line, next: Line | undefine
   if (!read || closingWords('to(:), attn(:), attention(:), customer(:)').test(words.slice(0, read.start).trim()))
     return null;
   const after = words.slice(read.end);
-  if (FOR_ANOTHER.test(after) || hasLetters(words.slice(0, read.start).replace(/^the /i, ''))) return null;
+  if (FOR_ANOTHER.test(after) || hasLetters(words.slice(0, read.start).replace(openingWords('the '), ''))) return null;
   const below = next ? contract.text.slice(next.start, Math.min(next.end, next.start + 60)) : '';
   const isFirm = legalFormOf(read.name) !== null && (after.trim() === '' || AFTER_FIRM.test(after));
   const isTold = TRADES.test(after) || (after.trim() === '' && TRADES.test(` ${below}`));

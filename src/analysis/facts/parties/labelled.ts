@@ -1,6 +1,6 @@
 import { labelWords } from '../../document/labels';
 import { CELL_OR_LINE_END } from '../../lexicon/characters';
-import { onlyWords, openingWords, wording } from '../../lexicon/words';
+import { everywhere, ifNext, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -20,6 +20,8 @@ const NEXT_LABEL = /[\t\n]|\.\s(?=[A-Z][\w ]{1,20}:\s)/;
 const NUMBERED = /^\d{1,2}[a-z]?[.)] {0,2}/;
 /** What a line below it may begin with. */
 const NAME_LABEL = openingWords('(full )name(:) ');
+/** 'and the Seller: '. */
+const BEFORE_LABEL = everywhere(wording('and , \\, ', ifNext('the +: ')));
 const LONGEST_LABEL = 40;
 const SEARCHED = 6000;
 /** To whom a letter to a firm is addressed. */
@@ -73,8 +75,7 @@ function nameBelow(plain: string, { start, end }: { start: number; end: number }
 function starts(text: string, from: number, to: number): number[] {
   const found = [from];
   for (let at = from; at < to; at++) if (CELL_OR_LINE_END.test(text.charAt(at))) found.push(at + 1);
-  for (const match of text.slice(from, to).matchAll(/(?:\band |, )(?=the [a-z]+: )/gi))
-    found.push(from + match.index + match[0].length);
+  for (const match of text.slice(from, to).matchAll(BEFORE_LABEL)) found.push(from + match.index + match[0].length);
   // 'Licensor: Tensor Tools Inc., a Delaware corporation. Licensee: Metro Bank N.A.'
   for (const match of text.slice(from, to).matchAll(/(?<=[.;] )(?=[A-Z][a-z]{2,15}(?: [a-z]{2,8}){0,3}: [A-Z])/g))
     found.push(from + match.index);

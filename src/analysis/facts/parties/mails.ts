@@ -1,6 +1,6 @@
 import { maybeMails } from '../../document/mail-chain';
 import { wordsIn } from '../../lexicon/characters';
-import { anyWording, closingWords, openingWords, perhaps, wording } from '../../lexicon/words';
+import { anyWording, closingWords, ifNext, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -39,8 +39,8 @@ const FOR_YOU = anyWording(
   // 'So the contract would be between me and Acme Ltd, not you personally'.
   closingWords('between {me,us,myself,ourselves} and', perhaps(' the')),
 );
-const WEEKDAY = wording('{Mon,Tue,Tues,Wed,Wednes,Thu,Thur,Thurs,Fri,Sat,Satur,Sun}(day)(\\,) ', /(?=\d)/);
-const ALONE = /(?:^|\n)[Ff]or (?:the )?$/;
+const WEEKDAY = wording('{Mon,Tue,Tues,Wed,Wednes,Thu,Thur,Thurs,Fri,Sat,Satur,Sun}(day)(\\,) ', ifNext('#*'));
+const ALONE = onlyWords('for (the )');
 
 const bare = (name: string) => withoutTitles(name.split(' ')).join(' ');
 
@@ -93,7 +93,7 @@ function firmBehind(text: string, from: number): NameMention | null {
     const read = readName(rest.slice(0, WEEKDAY.exec(rest)?.index));
     if (read?.start === 0 && isFirm(read.name)) return { name: read.name, start: from + at, end: from + at + read.end };
     if (!OFFICE.test(line.slice(at))) return null;
-    at += /^[^,(\n]{0,40}/.exec(line.slice(at))?.[0].length ?? 0;
+    at += openingWords(upTo(40, ',(\n')).exec(line.slice(at))?.[0].length ?? 0;
   }
   return null;
 }
@@ -120,7 +120,9 @@ function firmOf(
       if (partyKey(firm.name) === partyKey(person)) return false;
       const own = letterOf(firm.start)?.writer.includes(name) ?? false;
       const before = text.slice(Math.max(0, firm.start - 60), firm.start);
-      const said = own ? FOR.test(before.trimEnd()) || ALONE.test(before) : FOR_YOU.test(before.trimEnd());
+      const said = own
+        ? FOR.test(before.trimEnd()) || ALONE.test(before.split('\n').at(-1) ?? '')
+        : FOR_YOU.test(before.trimEnd());
       return said || isDomainOf(domain, firm.name);
     }) ?? null
   );

@@ -45,9 +45,9 @@ const FORMED_AS = openingWords(
   'corporation, company, partnership, trust, association, limited liability, LLC',
 );
 /** A definition within the description. */
-const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
+const DEFINED_SOON = openingWords(upTo(140, '();"'), '\\(', upTo(60, '()"'), '"');
 /** The role of a person follows before any other name in brackets. */
-const ROLE_AT_ONCE = /^[^()"]{0,90}\([^()"]{0,30}"/;
+const ROLE_AT_ONCE = openingWords(upTo(90, '()"'), '\\(', upTo(30, '()"'), '"');
 /** What the party is, or where it lives, and then its role. */
 const TOLD_AND_DEFINED =
   /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|in the (?:[Cc]ount|[Cc]it|[Pp]arish|[Pp]rov|[Ss]tat)|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
@@ -109,8 +109,9 @@ const WEAK =
   /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])|\b(?:with|in favou?r of|for the benefit of) {1,2}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
 const LIST_END = /\b(?:each|individually|collectively|together|both)\b[^.;]{0,60}"?(?:part(?:y|ies))\b|[)"]\.\s|\.\n/i;
-const ADDRESS_PART =
-  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{2} \d{5}|\b(?:street|road|avenue|suite|floor|building|bldg|district|drive|lane|boulevard|p\.?o\.? box)\b/i;
+const ADDRESS_PART = wording(
+  '#4-6, *2-2 #5*, street, road, avenue, suite, floor, building, bldg, district, drive, lane, boulevard, p(.)o(.) box',
+);
 /** Words of addresses that names of organisations hold as well. */
 const MAYBE_ADDRESS = wording('plaza, tower, city, village, town, center, centre');
 const IS_PAPER = wording('agreement');
@@ -202,7 +203,8 @@ function isAddressOf(company: string, name: string, after: string): boolean {
 }
 
 /** What stands behind a name that is told no further. */
-const LIST_GOES_ON = /^(?:[.,;]| and|$)/;
+const GOES_ON = ['.', ',', ';', ' and'];
+const listGoesOn = (after: string, signs = GOES_ON) => after === '' || signs.some((sign) => after.startsWith(sign));
 const LEADS_TO_ALIAS = /^(?:, (?!and\b)[^(),;:]{2,60}){0,3}(?:,? \(|,? of )[^()]{0,40}"/;
 
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
@@ -226,7 +228,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && name.includes(' ')) return 0.85;
   // 'Gallatin Health District, a political subdivision of Montana ("Customer")', '(1) Jo Rees of High House, Ludlow (the "Tenant")'.
   if (from.strong && name.includes(' ') && isTold && !WORD_ENDS_SENTENCE.test(name)) return 0.85;
-  if (organisation && from.listed && LIST_GOES_ON.test(after)) return 0.75;
+  if (organisation && from.listed && listGoesOn(after)) return 0.75;
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
   if (openingWords(',( )( )( )\\(here(in)after').test(after) && isPerson(name)) return 0.85;
@@ -241,11 +243,11 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   )
     return 0.85;
   if (formed && /^(?:[,:(]| of [A-Z]| (?:Room|Suite|Unit|Flat|Floor) \d)/.test(after)) return 0.75;
-  if (soundsLikeOrganisation(name) && LIST_GOES_ON.test(after)) return 0.75;
+  if (soundsLikeOrganisation(name) && listGoesOn(after)) return 0.75;
   if (from.at === 0 && name.includes(' ') && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
   // 'between Ana Lee of Lancaster and Acme Inc.'
   if (from.at === 0 && isPerson(name) && /^ of \p{Lu}[\p{L}' -]{2,30},? and \p{Lu}/u.test(after)) return 0.75;
-  if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \(|\n|$)/.test(after)) return 0.6;
+  if (isPerson(name) && !from.line && listGoesOn(after, [...GOES_ON, ' (', '\n'])) return 0.6;
   return 0;
 }
 

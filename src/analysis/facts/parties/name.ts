@@ -1,7 +1,25 @@
-import { hasLetters, WHITE_SPACE } from '../../lexicon/characters';
+import {
+  hasLetters,
+  opensWithCapital,
+  opensWithSmallLetter,
+  WHITE_SPACE,
+  withoutSigns,
+  withoutStart,
+} from '../../lexicon/characters';
 import { MONTH_NAMES } from '../../lexicon/en/months';
 import { anyOf } from '../../lexicon/phrases';
-import { anyWording, asWritten, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  listOf,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
@@ -13,6 +31,8 @@ export interface NameMention {
   end: number;
 }
 
+/** In characters. */
+const LONGEST_NAME = 110;
 /** Words before a name that are no part of it, as they are written. */
 const BEFORE_NAME = anyOf(
   listOf([
@@ -34,8 +54,14 @@ const LEAD = new RegExp(
   `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
 );
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
+const COMMA = perhaps('\\,');
+const BLANK = perhaps(' ');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
-const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
+const TOWN_IN_COLORADO = openingWords(
+  '\\,( )( )co',
+  perhaps('.'),
+  unlessNext(BLANK, perhaps('.'), COMMA, BLANK, '{ltd,inc,limited,llc,kg}*'),
+);
 const WORD =
   /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|eG|of|ve|and|a\/[lp]|al|bin(?:t[ei])?|bte|d(?:[aiou]|e(?:gli|i|l(?:la)?|[nrs])?|os)|el|for|ibn|in|la|las|le|los|ten|ter|the|van|von|y|zu|zum|zur|e|d\/b\/a|[sdw]\/o|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = asWritten(
@@ -69,9 +95,11 @@ const BRACKETED = new RegExp(
 const BRACKETED_FORM = openingWords(
   ' \\({pty,pte,pvt,private,proprietary,uk,ireland,holdings}\\) {ltd,limited,llc,plc}',
 );
-const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
+const POSTCODE = wording('#5');
+/** Whatever follows in a name. */
+const REST = perhaps(' ', LONGEST_NAME);
 /** Roles and things that contracts define, which are no one's name. */
-const GENERIC = openingWords(
+const GENERIC = onlyWords(
   '({the,any,all,such,each,this,its,by,for,my,your,both} )({confidential,proprietary,protected,restricted,trade,evaluation,affiliated,permitted,operation(s),admin,intellectual} )',
   [
     'licensor(s), licensee(s), distributor(s), grantor, grantee, buyer(s), seller(s), supplier(s), customer(s), client(s)',
@@ -81,8 +109,10 @@ const GENERIC = openingWords(
     'manual, module, inventions, schedule, appendix, exhibit, counterpart(s), subsidiaries, representatives, society',
     'purpose(s)',
   ],
-  /(?: .*)?$/,
+  REST,
 );
+/** What begins with such a word is a clause, or tells of anybody. */
+const BEGINS_OTHERWISE = onlyWords('or, nor, and, this, that, these, those, such, each, any, all, person(s)', REST);
 const NOT_A_PARTY = anyWording(
   closingWords('parties, {and,for,of,by} the company, {consultant,executive,employee,buyer,seller,party} and company'),
   wording([
@@ -94,24 +124,26 @@ const NOT_A_PARTY = anyWording(
   onlyWords('the company'),
 );
 /** '4.3. Should any employee', 'CLAUSE TWO': where a clause begins. */
-const NUMBERED_CLAUSE = anyWording(/^\d{1,2}\.\d/, openingWords('clause, article, section'));
+const NUMBERED_CLAUSE = openingWords('#1-2.#*, clause, article, section');
 /** 'For the Society': who signs stands below. */
 const FOR_ONE = onlyWords('{for,on behalf of} the ', 24);
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = onlyWords('a(n) ', 30, ' {corporation,company,partnership}');
 const MONTH = wording(MONTH_NAMES.join(', '));
 /** 'Selvam a/l Muthu', the son of Muthu. */
-const PATRONYM = /^a\/[lp]$/;
-const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
+const PATRONYM = asWritten(onlyWords('a/{l,p}'));
+const SUFFIX = asWritten(
+  anyWording(openingWords(COMMA, ' {Sr,Jr,SR,JR}', perhaps('.')), openingWords(COMMA, ' {II,III}')),
+);
 const COMPANY_KIND = closingWords('company, corporation, society, enterprise');
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 /** After a word like 'Bank', 'Company' or 'Partners' the name may go on: 'Bank of Kentucky', 'Partners 1, LLC'. */
 const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}(?:-?[A-Z\d]{1,3})?(?:,| [A-Z]))/;
-const OF_PLACE = /(?:company|corporation|bank|trust|association|university|institute|foundation) of [A-Z]/i;
+const OF_PLACE = wording('*{company,corporation,bank,trust,association,university,institute,foundation} of +');
 /** A long word with a full stop ends a sentence; 'Bros.' and 'Assoc.' do not. */
 const SENTENCE_END = /(?:\p{Ll}{6,}|\p{Lu}{6,})\.$/u;
 /** The full stop after 'LLC' ends the sentence. */
-const SENTENCE_AFTER_FORM = /[ ,](?:LLC|LLP|LP|PLC|GmbH|AG|AB|plc|Limited|Corporation|Company)\.$/;
+const SENTENCE_AFTER_FORM = asWritten(closingWords(' {LLC,LLP,LP,PLC,GmbH,AG,AB,plc,Limited,Corporation,Company}.'));
 /** 'Acme Ltd. The Sponsor pays': the full stop ends the sentence as well. */
 const BEGINS_SENTENCE = openingWords(
   'the, this, these, each, it, i, we, you, my, your, our, in, if, both, any, all, no, there, throughout, during',
@@ -123,6 +155,7 @@ const LONGEST_WORDS = 14;
 export const QUOTATION_MARKS = /^["“'](?!.*["”'] )|(?<!["“].*)["”'’,]$/g;
 /** 'C. Reed': the letter before a name numbers no list. */
 export const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
+/** The full stop of 'Ana Ruiz.', not that of an initial. */
 const WORD_WITH_STOP = /\p{Ll}{2}\.$/u;
 
 /** The name without the full stop that ends its sentence: 'Tenant: Ana Ruiz.'; that of 'Acme Inc.' stays. */
@@ -171,7 +204,8 @@ function readWords(text: string): NameMention | null {
     }
     if (words > 0 && form) {
       end = position + form[0].length;
-      const more = /^,? {0,2}[A-Z]/.test(text.slice(end, end + 4)) && COMMA_FORM.exec(text.slice(end, end + 60));
+      const more =
+        opensWithCapital(withoutStart(text.slice(end, end + 4), ',')) && COMMA_FORM.exec(text.slice(end, end + 60));
       if (more) end += more[0].length;
       position = end;
       if (!goesOn(text, end, form[0])) break;
@@ -180,7 +214,7 @@ function readWords(text: string): NameMention | null {
       if (quoted) end = position;
       continue;
     }
-    const gap = /^ {0,3}/.exec(rest)?.[0].length ?? 0;
+    const gap = [0, 1, 2].find((at) => rest[at] !== ' ') ?? 3;
     const word = WORD.exec(rest.slice(gap))?.[0];
     if (!word || (STOP.test(rest.slice(gap)) && !PATRONYM.test(word)) || STOP_IN_CAPITALS.test(rest.slice(gap))) break;
     if (CONNECTOR.test(word)) {
@@ -275,8 +309,8 @@ const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchw
 function isBody(name: string, home: number): boolean {
   return (
     (closingWords('Limited, Ltd, LLP, LLC, PLC, Inc(.)').test(name.slice(0, home)) ||
-      /\bCouncil of the /.test(name) ||
-      (OFFICE_HOLDERS.test(name) && / of /i.test(name.slice(0, home)))) &&
+      name.includes('Council of the ') ||
+      (OFFICE_HOLDERS.test(name) && name.slice(0, home).toLowerCase().includes(' of '))) &&
     home > name.length / 3
   );
 }
@@ -290,7 +324,7 @@ function isComplete(name: string): boolean {
 }
 
 /** 'Dolphin Trading Limited Room 1302 Golden Gate': an address follows at once. */
-const ROOM = openingWords(' {room,suite,unit,flat,level,block,floor} ', /\d/);
+const ROOM = openingWords(' {room,suite,unit,flat,level,block,floor} ', '#*');
 
 function goesOn(text: string, end: number, form: string): boolean {
   const rest = text.slice(end, end + 40);
@@ -309,7 +343,10 @@ const FIRM_AFTER_PERSON = asWritten(
 );
 
 /** 'Institute of Grassland and Environmental Research' is one name. */
-const FIELD = /\b(?:Institute|Ministry|Department|College|School|Faculty|Cent(?:re|er)|Academy) of [A-Z][\w' -]+$/i;
+const FIELD = closingWords(
+  '{institute,ministry,department,college,school,faculty,centre,center,academy} of ',
+  upTo(LONGEST_NAME, '.,;:()&/"'),
+);
 const NEXT_FIELD = /^(?:and|AND|&) ((?:[A-Z][\w'-]+ ){0,2}[A-Z][\w'-]+)(?= ?[,(])/;
 
 function joinsFirm(rest: string, before: string): boolean {
@@ -330,18 +367,18 @@ function isAgentFor(name: string): boolean {
 
 function accept(name: string): boolean {
   if (MONTH.test(name) && findDates(name).length > 0 && !endsLikeOrganisation(name)) return false;
-  if (name.length <= 2 || name.length > 110 || !hasLetters(name, 2)) return false;
+  if (name.length <= 2 || name.length > LONGEST_NAME || !hasLetters(name, 2)) return false;
   return (
     !NOT_A_NAME.test(name) &&
-    !/^An? [a-z]/.test(name) &&
+    !['A ', 'An '].some((article) => name.startsWith(article) && opensWithSmallLetter(name.slice(article.length))) &&
     !POSTCODE.test(name) &&
     !KIND_OF_PARTY.test(name) &&
-    !/^[xX]+$/.test(name) &&
+    withoutSigns(name, 'xX') !== '' &&
     !NUMBERED_CLAUSE.test(name) &&
     !FOR_ONE.test(name) &&
     !isAgentFor(name) &&
     !(!name.includes(' ') && legalFormOf(name) !== null) &&
-    !/^(?:or|nor|and|this|that|these|those|such|each|any|all|persons?)\b(?: |$)/i.test(name) &&
+    !BEGINS_OTHERWISE.test(name) &&
     !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
     !NOT_A_PARTY.test(name)
   );

@@ -12,7 +12,7 @@ const NOBODY = onlyWords(
   'none( {required,needed,given,applicable})(.), no guarantor, not {applicable,required,needed}, n/a, nil, nobody',
 );
 /** 'of 27 Ballynorthland Park': the name of a street. */
-const NUMBER_OF_HOUSE = closingWords('{of,at} ', /\d{1,4}[a-z]? /);
+const NUMBER_OF_HOUSE = closingWords('{of,at} #1-3*1 ');
 const BEFORE = 12;
 
 /** A name behind a label with which the label of the next one was read: 'Seller: M. Gaudreault Buyer: H. Dhaliwal'. 'For the Mill Institute:' has none. */

@@ -1,5 +1,5 @@
 import { opensWithDigit } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isNatural, isPerson } from './mention';
 import { INITIALS, type NameMention, readName, withoutStop } from './name';
@@ -41,7 +41,7 @@ export function namesInCell(cell: string): NameMention[] {
       !name ||
       !isSound ||
       IS_THING.test(cell.slice(at)) ||
-      (opensWithDigit(name.name.replace(/^\d{6,} /, '')) && legalFormOf(name.name) === null)
+      (opensWithDigit(name.name.replace(openingWords('#6-20 '), '')) && legalFormOf(name.name) === null)
     )
       break;
     // 'C. Reed': the letter numbers no list.

@@ -1,4 +1,4 @@
-import { opensWithCapital } from '../../lexicon/characters';
+import { endsWithSign, hasLetterOrDigit, opensWithCapital } from '../../lexicon/characters';
 import { onlyWords } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
 import { openingOf } from '../opening';
@@ -45,7 +45,9 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
     const line = contract.text.slice(contract.text.lastIndexOf('\n', at - 1) + 1, at);
     const next = contract.text.slice(at + 1, at + 60);
     const wraps =
-      (line.length > WRAPPED && /[\p{L}\d&,]$/u.test(line) && !/^\(?[\dA-Za-z]{1,3}[.)]/.test(next)) ||
+      (line.length > WRAPPED &&
+        (hasLetterOrDigit(line.slice(-1)) || endsWithSign(line, '&,')) &&
+        !/^\(?[\dA-Za-z]{1,3}[.)]/.test(next)) ||
       (/\b(?:between|among|and) \p{Lu}[\p{L}\d&'-]*$/u.test(line) && opensWithCapital(next) && FORM_FOLLOWS.test(next));
     if (!wraps) text = `${text.slice(0, at - from)}\n${text.slice(at - from + 1)}`;
   }
@@ -73,7 +75,7 @@ function isSure({ name, confidence }: PartyMention): boolean {
 
 /** '1. PARTIES. This Lease is made between ...': a heading that is no list leads to no parties; the words after it do. */
 function headingLast<Lead extends { 0: string; index: number }>(leads: readonly Lead[], openingEnd: number): Lead[] {
-  const isHeading = (lead: Lead): boolean => /^part/i.test(lead[0]) && !lead[0].includes(':');
+  const isHeading = (lead: Lead): boolean => lead[0].toLowerCase().startsWith('part') && !lead[0].includes(':');
   const said = leads.some((lead) => !isHeading(lead) && lead.index < openingEnd);
   return said ? [...leads.filter((lead) => !isHeading(lead)), ...leads.filter(isHeading)] : [...leads];
 }

@@ -1,4 +1,4 @@
-import { COMMA_OR_BLANK, withoutLast } from '../../lexicon/characters';
+import { COMMA_OR_BLANK, opensWithCapital, withoutLast } from '../../lexicon/characters';
 import { asWritten, onlyWords } from '../../lexicon/words';
 
 /** Words within a person's name that begin small: 'Beatrix van Aalst', 'Jo de la Cruz', 'Amir bin Yusof'. */
@@ -134,8 +134,8 @@ export function isInitialOf(short: string, whole: string): boolean {
   const given = initials.slice(0, -1);
   return (
     initials.at(-1)?.toLowerCase() === names.at(-1)?.toLowerCase() &&
-    given.every((word) => INITIAL.test(word)) &&
-    !INITIAL.test(names[0] ?? '') &&
+    given.every((word) => isInitial(word)) &&
+    !isInitial(names[0] ?? '') &&
     given[0]?.[0] === names[0]?.[0]
   );
 }
@@ -146,4 +146,4 @@ export function leavesOutMiddleNames(short: string, whole: string): boolean {
   return few?.length === 2 && (all?.length ?? 0) > 2 && few[0] === all?.[0] && few[1] === all?.at(-1);
 }
 
-const INITIAL = /^\p{Lu}\.?$/u;
+const isInitial = (word: string) => opensWithCapital(word) && withoutLast(word, '.').length === 1;

@@ -1,6 +1,6 @@
 import { KINDS } from '../../kinds/declarations/registry';
 import { foldWords } from '../../kinds/fold';
-import { onlyWords } from '../../lexicon/words';
+import { onlyWords, wording } from '../../lexicon/words';
 
 /** What forms call a party beside the words of the kinds' sides. */
 const OTHER_ROLES = [
@@ -149,6 +149,10 @@ const LONGEST_LABEL = 60;
 const BESIDE: ReadonlySet<string> = new Set(['the', 'your', 'of']);
 const BESIDE_NAME: ReadonlySet<string> = new Set([...BESIDE, 'name', 'full', 'legal', 'printed', 'print', 'company']);
 
+/** Between two roles of one label. */
+const PARTS = wording('/, &, \\(,  and ');
+/** 'Parent 2', 'Party B'. */
+const COUNTS = onlyWords('#1-2, a, b, c, d');
 const PRONOUN = onlyWords('we, us, our, you, your, I, me');
 
 /** Whether a party is called by a pronoun: 'we', 'you'. */
@@ -163,8 +167,8 @@ export function isPronoun(role: string): boolean {
 export function namesRole(label: string): boolean {
   const [bare = ''] = label.split('(', 1);
   if (bare.length > LONGEST_LABEL) return false;
-  return label.split(/[/&(]| and /).some((part) => {
-    const words = foldWords(part).filter((word) => !/^(?:\d{1,2}|[a-d])$/.test(word));
+  return label.split(PARTS).some((part) => {
+    const words = foldWords(part).filter((word) => !COUNTS.test(word));
     if (words.length === 0 || words.length > MOST_WORDS) return false;
     if (ROLES.has(phrase(words))) return true;
     const beside = words.includes('name') ? BESIDE_NAME : BESIDE;

@@ -2,7 +2,7 @@ import type { LabelValue } from '../../document/label-values';
 import { labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
 import { hasDigit, wordsIn } from '../../lexicon/characters';
-import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { haveBothSides } from './head-of-paper';
@@ -14,10 +14,11 @@ import { endsInRole, isPronoun, namesRole } from './role-words';
 /** How far from the first word a form names its parties; the tables of schedules name others. */
 const HEAD = 6000;
 /** What a label calls the reader or the writer: 'The couple (“you”)', 'Operator (“Tramshed”, “we”)'. */
-const SPEAKER = /\([^()]*"(?:you|we|us|me|i)"[^()]*\)/i;
+const SPEAKER = wording('\\(', upTo(100, '()'), '"{you,we,us,me,i}"', upTo(100, '()'), '\\)');
 /** Labels of names, whose role stands on the line above or over the column. */
-const NAME_LABEL =
-  /^(?:(?:full |legal |company |business |registered |party )*name|company|organi[sz]ation|entity|business)$/;
+const NAME_LABEL = onlyWords(
+  '({full,legal,company,business,registered,party} )({full,legal,company,business,registered} )name, company, organi{s,z}ation, entity, business',
+);
 /** Labels that lead into a list of parties: 'Between: Acme Ltd', 'And: Beta Ltd'. */
 const LEADS = onlyWords(
   '(who is ){selling,buying,letting,renting,lending,borrowing,hiring,booking}, between, and, order placed {with,by}, {lent,let,hired,ordered,sold,bought,supplied,rented,licen{c,s}ed} {by,to,from}',

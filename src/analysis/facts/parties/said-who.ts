@@ -1,4 +1,4 @@
-import { isInCapitals, WORD_ENDS_SENTENCE } from '../../lexicon/characters';
+import { isInCapitals, WORD_ENDS_SENTENCE, wordsIn } from '../../lexicon/characters';
 import { everywhere, kept, openingWords, perhaps, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -80,7 +80,7 @@ function defined(text: string): PartyMention[] {
 /** Those who speak and are spoken to: 'I am Ann Lee of Mill Lane', 'You are Acme Ltd', 'you, Bo Lee and Cy Roe'. */
 function speaking(text: string): PartyMention[] {
   const spoken = [...text.matchAll(SPEAKS)].flatMap((match) => {
-    const [who = ''] = (match[1] ?? '').split(/[ ,']/);
+    const [who = ''] = wordsIn(match[1] ?? '');
     const names = namesAt(text, match.index + match[0].length);
     return mentionsOf(names, who === 'us' ? 'we' : who === 'me' ? 'I' : who.length > 1 ? who.toLowerCase() : who);
   });

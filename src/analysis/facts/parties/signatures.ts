@@ -1,19 +1,57 @@
 import { CELL_OR_LINE_END, withoutAccents } from '../../lexicon/characters';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  everywhere,
+  ifNext,
+  openingWords,
+  perhaps,
+  upTo,
+  wording,
+} from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
 import { readName } from './name';
 
-const SIGNS = /\b(?:By|BY|Signed|Signature|Name|Its)\s{0,3}:|\/s\/|\bS\/ |_{6,}/;
-const ANCHOR =
-  /\b(?:in witness whereof|the parties have (?:executed|caused)|executed (?:this|as of)|agreed (?:and|&) accepted|accepted (?:and|&) agreed|very truly yours|sincerely)\b/gi;
+const SIGNS = asWritten(wording('{By,BY,Signed,Signature,Name,Its}( )( )( ):, /s/, S/ '));
+/** A line to sign on, as short as any. */
+const SHORTEST_LINE = '______';
+const ANCHOR = everywhere(
+  wording([
+    'in witness whereof, the parties have {executed,caused}, executed {this,as of}, agreed {and,&} accepted',
+    'accepted {and,&} agreed, very truly yours, sincerely',
+  ]),
+);
 
-const ON_BEHALF = /\b(?:FOR AND ON BEHALF OF|[Ff]or and on behalf of)\b[: ]{1,4}/g;
+/** Behind a label, once or more. */
+const COLON_OR_BLANK = '{:, }';
+const ON_BEHALF = everywhere(
+  wording(
+    'for and on behalf of',
+    COLON_OR_BLANK,
+    perhaps(COLON_OR_BLANK),
+    perhaps(COLON_OR_BLANK),
+    perhaps(COLON_OR_BLANK),
+  ),
+);
 /** What stands before a name in a block: 'EMPLOYEE:', 'COMPANY'. */
-const LABEL =
-  /^(?:(?:signed|confirmed|accepted|agreed|approved|executed) )?for (?:and on behalf of )?(?=[A-Z])|^(?:for |the )?(?:employee|employer|company|executive|consultant|buyer|seller|customer|provider|by)[: ]{1,3}(?=[A-Z])/i;
+const LABEL = anyWording(
+  openingWords(
+    '({signed,confirmed,accepted,agreed,approved,executed} )for ',
+    perhaps('and on behalf of '),
+    ifNext('+'),
+  ),
+  openingWords(
+    '({for,the} ){employee,employer,company,executive,consultant,buyer,seller,customer,provider,by}',
+    COLON_OR_BLANK,
+    perhaps(COLON_OR_BLANK),
+    perhaps(COLON_OR_BLANK),
+    ifNext('+'),
+  ),
+);
 
 /** Signature pages of many parties run on; schedules after them are other papers. */
 const LONGEST_BLOCK = 8000;
@@ -21,12 +59,16 @@ const LONGEST_BLOCK = 8000;
 const LONGEST_WITHOUT_FORMULA = 12_000;
 
 /** Where no formula opens the signatures, they begin this far above the first hand. */
-const FIRST_HAND = /\/s\/|\bS\/ |\bBy: {0,3}_{3,}/;
+const FIRST_HAND = asWritten(wording('/s/, S/ , By:( )( )( )\\_\\_\\_'));
 const ABOVE_HAND = 300;
 
+const isToSign = (line: string) => SIGNS.test(line) || line.includes(SHORTEST_LINE);
+
 /** Papers whose parties are those who sign: joint filings, and lists 'on the signature pages'. */
-const SIGNED_BY_ALL =
-  /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
+const SIGNED_BY_ALL = anyWording(
+  openingWords('joint filing'),
+  wording('joint filing {agreement,statement}, {listed,named,identified,set forth} on the signature page(s)'),
+);
 /** Whether the parties of a paper are all those who sign it. */
 export function isSignedByAll({ plain }: Source): boolean {
   return SIGNED_BY_ALL.test(plain.slice(0, 2500));
@@ -47,7 +89,7 @@ export function signatoriesOf(source: Source): PartyMention[] {
     (paragraph) => paragraph.start >= from && paragraph.start < from + LONGEST_BLOCK,
   );
   return lines.flatMap((line, index) => {
-    const follows = lines.slice(index, index + 5).some((next) => SIGNS.test(source.plain.slice(next.start, next.end)));
+    const follows = lines.slice(index, index + 5).some((next) => isToSign(source.plain.slice(next.start, next.end)));
     if (!follows || line.end - line.start > 300) return [];
     return cellsOf(source, line)
       .map((cell) => signatoryAt(source, cell.start, cell.end))
@@ -77,12 +119,17 @@ function signatoryAt({ plain }: Source, start: number, end: number): PartyMentio
 }
 
 /** Words around a name above a signature that make it the hand of another: 'By: Alpha GP LLC, its general partner'. */
-const SIGNS_FOR_ANOTHER =
-  /^\s*(?:by|per)\b ?:?|\b(?:its|the) (?:general partner|managing|manager|sole|investment|attorney|agent|adviser|advisor|trustee|member|authorized)\b|\bas (?:agent|attorney|investment|adviser|manager)/i;
+const SIGNS_FOR_ANOTHER = anyWording(
+  openingWords('by, per'),
+  wording([
+    '{its,the} {general partner,managing,manager,sole,investment,attorney,agent,adviser,advisor,trustee,member,authorized}',
+    'as {agent,attorney,investment,adviser,manager}*',
+  ]),
+);
 /** Whether a company above a line to sign on signs for another one. */
 export function signsForAnother({ plain, contract }: Source, { name, start }: PartyMention): boolean {
   const line = plain.slice(contract.text.lastIndexOf('\n', start) + 1, start + name.length + 60);
-  return SIGNS_FOR_ANOTHER.test(line);
+  return SIGNS_FOR_ANOTHER.test(line.trimStart());
 }
 
 /** Those named after 'for and on behalf of', whatever their form; the formula itself says that they sign. */
@@ -102,7 +149,9 @@ const OFFICE = wording([
   'trustee, authori{s,z}ed, signatory, chairman, member, witness',
 ]);
 const BY = openingWords('by:( )( )( )');
-const HAND = /^\/s\/ ?(.{4,60})$/;
+const HAND = '/s/';
+const SHORTEST_NAME = 4;
+const LONGEST_NAME = 60;
 
 /** 'MARY LOU JONES' and '/s/ Mary Lou Jones' are one; so are 'Mary L. Jones' and 'Mary Jones'. */
 function isSamePerson(line: string, signed: string): boolean {
@@ -117,10 +166,11 @@ export function individualSignatories(source: Source): PartyMention[] {
   const { paragraphs } = source.contract;
   const lines = paragraphs.map(({ start, end }) => source.plain.slice(start, Math.min(end, start + 200)).trim());
   return lines.flatMap((line, index) => {
-    const hand = HAND.exec(line)?.[1];
-    const signed = readName(hand ?? '');
+    const hand = line.startsWith(HAND) ? line.slice(HAND.length).trim() : '';
+    const signed = readName(hand);
     if (
-      !hand ||
+      hand.length < SHORTEST_NAME ||
+      hand.length > LONGEST_NAME ||
       !signed ||
       endsLikeOrganisation(lines[index - 1] ?? '') ||
       closingWords('by( )(:)').test(lines[index - 1] ?? '')
@@ -149,9 +199,13 @@ const SIGNS_IN_OFFICE = wording('by, witness, its, title');
 const IN_FIRST_PERSON = wording('I (hereby )(acknowledge and )agree');
 const WITNESS = wording('witness(ed), attest');
 
+/** What else a line to sign on asks for. */
+const NEXT_LABEL = asWritten(wording(' {Signature,Date,Name,Title}'));
+const DATE = asWritten(wording('Date'));
+
 /** The name without its beginning again, which is printed after the signature. */
 function once(name: string): string {
-  const words = name.replace(/ (?:Signature|Date|Name|Title)\b.*$/, '').split(' ');
+  const words = (name.split(NEXT_LABEL, 1)[0] ?? '').split(' ');
   const again = words.indexOf(words[0] ?? '', 2);
   return words.slice(0, again < 0 ? words.length : again).join(' ');
 }
@@ -219,15 +273,12 @@ export function personsOnLines({ plain, contract }: Source): PartyMention[] {
   for (const { start, end } of contract.paragraphs) {
     if (start < plain.length - SIGNED_END || start < plain.length * 0.4 || end - start > LONGEST_CELL) continue;
     const line = contract.text.slice(start, end);
-    if (!line.includes('______') || OFFICE.test(line) || /\bfor\b/i.test(line)) continue;
+    if (!line.includes(SHORTEST_LINE) || OFFICE.test(line) || wording('for').test(line)) continue;
     let from = 0;
     for (const match of [...line.matchAll(LINE), null]) {
       const cell = line.slice(from, match?.index ?? line.length);
-      const label = /^[^:]{0,40}: ?/.exec(cell)?.[0].length ?? 0;
-      const name = cell
-        .slice(label)
-        .replace(/\bDate\b.*$/, '')
-        .trim();
+      const label = openingWords(upTo(40, ':'), ':( )').exec(cell)?.[0].length ?? 0;
+      const name = (cell.slice(label).split(DATE, 1)[0] ?? '').trim();
       const at = start + from + cell.indexOf(name);
       if (isPerson(name))
         mentions.push({ name, start: at, end: at + name.length, role: null, details: '', confidence: 0.65 });

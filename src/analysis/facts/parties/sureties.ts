@@ -46,6 +46,8 @@ const BINDS = openingWords(nearestInClause(130), [
 const IS_ROLE = wording('guarantor(s), surety, party, parties, maker, holder, lender, borrower, creditor, debtor');
 /** 'Ann Lee, of Mill Lane (the "Guarantor")': where somebody lives is nobody. */
 const HOME = closingWords('{of,at,in,near}( the)');
+/** Behind what is said of him in the sentence. */
+const ENDS_PART = wording('. , ; , \\, and ');
 const DENIES = wording('not, never, no, without, unless, if');
 
 /** Persons who bind themselves beside the parties: 'Guarantor: Ann Lee', 'guaranteed by Ann Lee', 'Ann Lee, individually', 'Ann Lee binds herself as surety'. */
@@ -68,7 +70,7 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     const behind = contract.text.slice(end, end + BEHIND_NAME).split('\n', 1)[0] ?? '';
     const binds = BINDS.exec(behind)?.[0];
     const signs = SIGNS_SO.test(behind) || (end > plain.length - SIGNED_END && SIGNS_FOR_SELF.test(behind));
-    const role = roleIn(behind.split(/[.;] |, and /, 1)[0] ?? '') ?? '';
+    const role = roleIn(behind.split(ENDS_PART, 1)[0] ?? '') ?? '';
     if (HOME.test(before.trimEnd())) continue;
     // The line to sign on stands above the name.
     const lead = before.replaceAll('_', ' ').replace('(SEAL)', ' ').replace(WHITE_SPACE, ' ').trimEnd();

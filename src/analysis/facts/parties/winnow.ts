@@ -22,7 +22,10 @@ const ENOUGH = 2;
 
 /** Letter-spaced print ('TH E JOINT') makes no other party. */
 function sameKey(one: string, other: string): boolean {
-  const compact = (key: string) => key.replaceAll(' ', '').replace(/^the/, '');
+  const compact = (key: string) => {
+    const letters = key.replaceAll(' ', '');
+    return letters.startsWith('the') ? letters.slice(3) : letters;
+  };
   return compact(one) === compact(other);
 }
 

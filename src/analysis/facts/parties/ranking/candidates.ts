@@ -1,5 +1,5 @@
 import { opensWithCapital, wordsIn } from '../../../lexicon/characters';
-import { wording } from '../../../lexicon/words';
+import { openingWords, wording } from '../../../lexicon/words';
 import { legalFormOf } from '../../../mentions/legal-forms';
 import type { Source } from '../../source';
 import { dealers } from '../dealers';
@@ -150,7 +150,7 @@ function mentionAt({ places }: Group, read: PartyMention): PartyMention {
 function holdsOthers(key: string, within: readonly string[], groups: ReadonlyMap<string, Group>): boolean {
   const first = within.find((other) => key.startsWith(`${other} `) && isWhole(groups.get(other)));
   if (first === undefined) return false;
-  const rest = key.slice(first.length).trim().replace(/^and /, '');
+  const rest = key.slice(first.length).trim().replace(openingWords('and '), '');
   return within.some((other) => rest === other || rest.startsWith(`${other} `)) || isOrganisation(groups.get(first));
 }
 
