@@ -2,7 +2,6 @@ import {
   hasLetters,
   opensWithCapital,
   opensWithSmallLetter,
-  WHITE_SPACE,
   withoutSigns,
   withoutStart,
 } from '../../lexicon/characters';
@@ -22,7 +21,7 @@ import {
 } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
-import { hasShapeOfPerson, isTitle } from './person';
+import { LONGEST_LABEL, withoutHome, withoutNextLabel } from './name-ends';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
 export interface NameMention {
@@ -245,74 +244,6 @@ function readWords(text: string): NameMention | null {
   end = start + withoutNextLabel(text.slice(start, end), text.slice(end, end + LONGEST_LABEL)).length;
   const name = text.slice(start, end).replace(QUOTATION_MARKS, '').trim();
   return accept(name) ? { name, start, end } : null;
-}
-
-/** What a form asks after a name on the same line: 'Date of birth:', 'Home language:', 'Alternate contact:', 'Born:', 'Signed'. */
-const LABEL_BEGINS = onlyWords([
-  'date(s), d.o.b(.), dob, born, age, home, alternate, alternative, address, e-mail, email, phone, tel(.), telephone, mobile',
-  'cell, fax, signed, signature, position, title, occupation, school, year, grade, emergency, contact, account, unit',
-  'plot, room, policy, passport, nationality, postcode, zip, vat, reference, ref(.), mother, father, next, vehicle, job',
-]);
-/** The rest of such a label, up to its colon. */
-const LABEL_ENDS = /^(?: [\p{L}'/.-]{1,15}){0,3} ?:/u;
-const LONGEST_LABEL = 50;
-
-/** The name of a person without the words in which the next label of the form begins: 'Ann Lee Date' of 'Ann Lee Date of birth: 4 May'. */
-function withoutNextLabel(name: string, after: string): string {
-  const words = name.split(' ');
-  const last = words.at(-1) ?? '';
-  const isLabel = LABEL_BEGINS.test(last) && (LABEL_ENDS.test(after) || SIGNS.test(last));
-  // 'Ann Lee. Alternate contact:' is the end of one field and the beginning of the next.
-  const field = words.findIndex((word, at) => at > 0 && at < words.length - 1 && SENTENCE_END_IN_FORM.test(word));
-  if (field > 0 && LABEL_ENDS.test(after))
-    return words
-      .slice(0, field + 1)
-      .join(' ')
-      .slice(0, -1);
-  return isLabel && words.length > 2 && !endsLikeOrganisation(name) ? words.slice(0, -1).join(' ') : name;
-}
-
-/** 'L. Devane Signed', where the line is signed on. */
-const SIGNS = onlyWords('signed, signature');
-const SENTENCE_END_IN_FORM = /\p{Ll}{3,}\.$/u;
-
-/** 'Maria Lopez d/b/a Lopez Gardens': what a person trades as is no part of the name. */
-const TRADES_AS = wording(' {d/b/a,dba} ');
-
-/**
- * The name without where a person lives ('Mr Jo Rees of High House', 'Jo Rees of The Mill, Ludlow') and what he trades as.
- * @param before what stands before the name, a courtesy title perhaps
- * @param after what stands after it
- */
-function withoutHome(before: string, name: string, after: string): string {
-  const trades = name.search(TRADES_AS);
-  if (trades > 0) return name.slice(0, trades);
-  // 'The Trustees of the Hollis Estate of The Estate Office': theirs is the last home.
-  const home = OFFICE_HOLDERS.test(name) ? name.lastIndexOf(' of ') : name.indexOf(' of ');
-  if (home <= 0) return name;
-  const person = name.slice(0, home);
-  const other = AND_ANOTHER.exec(name.slice(home))?.[1] ?? '';
-  if (other !== '' && hasShapeOfPerson(person) && !soundsLikeOrganisation(person) && legalFormOf(other) !== null)
-    return person;
-  const isTitled = isTitle(before.trim().split(WHITE_SPACE).at(-1) ?? '');
-  const goesOn = HOME_GOES_ON.test(after) && hasShapeOfPerson(name.slice(0, home));
-  return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
-}
-
-/** ' of Lancaster and Acme Collision Inc.': another is named behind the town. */
-const AND_ANOTHER = /^ of \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? and (\p{Lu}.*)$/u;
-/** ', Ludlow', ', in the County of'. */
-const HOME_GOES_ON = /^, (?:[A-Z\d]|in the (?:County|county|City|city|Parish|parish|State|state|Province|province))/;
-const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchwardens,wardens,members,directors} of ');
-
-/** 'Wexcombe Borough Council of the Guildhall': bodies that are no longer named after 'of'. */
-function isBody(name: string, home: number): boolean {
-  return (
-    (closingWords('Limited, Ltd, LLP, LLC, PLC, Inc(.)').test(name.slice(0, home)) ||
-      name.includes('Council of the ') ||
-      (OFFICE_HOLDERS.test(name) && name.slice(0, home).toLowerCase().includes(' of '))) &&
-    home > name.length / 3
-  );
 }
 
 const PLAIN_PERSON =
