@@ -30,7 +30,6 @@ export function withLaterMail<T>(source: Source, id: string, fact: Fact<T>): Fac
   if (!MADE_OF[id] || (fact.status !== 'found' && fact.status !== 'stated')) return fact;
   const { contract, outline } = source;
   const changes = changedLater(contract, outline);
-  if (changes.size === 0) return fact;
   const changed = outline.sentences.flatMap((sentence) => {
     const change = changes.get(sentence.start);
     return change && touches(id, change) && fact.evidence.some((quoted) => overlaps(quoted, sentence)) ? [change] : [];

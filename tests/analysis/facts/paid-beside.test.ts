@@ -112,6 +112,7 @@ describe('what a total leaves out', () => {
   test.each([
     'Target dates are estimates.',
     'The prices are fixed and no estimates.',
+    'The fees are estimates for later years, and fixed for this.',
     'The total number of guests is an estimate.',
   ])('near miss: %s', (quote) => expect(isEstimate({ quote })).toBe(false));
 
@@ -129,6 +130,9 @@ describe('what a total leaves out', () => {
       worthOf(
         `${TABLE}\n4. Customer pays a security deposit of $84,000 on signing, a sum which is not credited against the fees.`,
       ),
+    ).toBe('$210,000');
+    expect(
+      worthOf(`${TABLE}\n4. Customer pays a fee of $840 on signing, which is not credited against the fees.`),
     ).toBe('$210,000');
   });
 });
