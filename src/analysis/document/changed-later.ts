@@ -77,7 +77,7 @@ function valuesIn(text: string): Value[] {
   return [
     ...findMoney(text).map((one) => at('sum', '', one.amount, one)),
     ...findPeriods(text).map((one) => at('length', one.unit, one.count, one)),
-    ...findDates(text).flatMap((one) => (one.kind === 'day' && one.iso ? at('day', '', one.iso.slice(5), one) : [])),
+    ...findDates(text).flatMap((one) => (one.iso ? at('day', '', one.iso.slice(5), one) : [])),
     ...[...text.matchAll(SHARE)].map((one) =>
       at('share', '', Number(one[1]), { start: one.index, end: one.index + one[0].length }),
     ),

@@ -47,7 +47,7 @@ export function writtenIn(contract: ContractText, sentences: readonly Sentence[]
   const written = sentences.flatMap(({ text, start, end }): Written[] => {
     const mail = mails.find((one) => one.start <= start && start < one.end);
     const cut = mail ? headIn(text, start, mail) : 0;
-    return mail
+    return mail && cut < text.length
       ? [{ text: plainText(text.slice(cut)), start: start + cut, end, mail, writer: writers.get(mail) ?? '' }]
       : [];
   });

@@ -40,6 +40,6 @@ export function withLaterMail<T>(source: Source, id: string, fact: Fact<T>): Fac
     .filter((one) => !fact.evidence.some((quoted) => overlaps(quoted, one)));
   if (later.length === 0) return fact;
   const evidence = [...fact.evidence, ...later.map(({ start, end }) => evidenceAt(contract, start, end))];
-  const isReplaced = changed.some(({ kind, isOnly }) => kind !== null && isOnly);
+  const isReplaced = changed.some(({ isOnly }) => isOnly);
   return fact.status === 'found' && !isReplaced ? fact : stated(fact.confidence, evidence, fact.rule);
 }

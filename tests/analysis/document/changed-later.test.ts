@@ -117,7 +117,6 @@ describe('near misses', () => {
     ['Item 5: our texts come soon.', 'no word that turns it'],
     ['Last year we saw £9,200 to £8,800 on such offers.', 'a range'],
     ['Begin in May instead of 12 June.', 'a day of no year'],
-    ['Item 5: 31 June 2025.', 'a day that there is not'],
     ['On 4, 14 days rather than 14.', 'the same value twice'],
     ['Instead of the £9,200 we took what others ask; £8,800 is in their lists.', 'two statements'],
     ['Instead of the £9,200 others whom we have known for many a year ask us for no more than £8,800.', 'too far'],
@@ -161,8 +160,12 @@ describe('near misses', () => {
   });
 
   test('a mail of one sentence is no matter that an answer does away with', () => {
-    const said = ['I design it.', 'See you soon.', 'Agreed.'];
-    const mails = said.map((words, at) => mail(at === 1 ? 'Bo Ray' : 'Ann Lee', 6 + at, words).slice(0, -1));
+    const said = [
+      ['Ann Lee', 6, 'I design it.'],
+      ['Bo Ray', 7, 'See you soon.'],
+      ['Ann Lee', 8, 'Agreed.'],
+    ] as const;
+    const mails = said.map(([from, day, words]) => [`From: ${from}`, `Date: ${day} May 2025`, words]);
     const contract = contractTextFromPlain(mails.flat().join('\n'));
     expect(changedLater(contract, documentOf(contract).outline).size).toBe(0);
   });

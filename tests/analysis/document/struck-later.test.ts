@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { struckLater } from '../../../src/analysis/document/struck-later';
+import { struckLater, writtenIn } from '../../../src/analysis/document/struck-later';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 const OFFER = [
@@ -170,6 +170,13 @@ test('where no head says who writes, nobody strikes a term alone', () => {
 
 test('who wrote a term may strike it alone', () =>
   expect(struck('Hm.', 'Forget point 3, I copied that from another paper.')).toEqual(['3']));
+
+test('the head of a mail is no sentence of it', () => {
+  const lines = ['From: Ann Lee', 'Date: 6 May 2025', 'I design it.', 'From: Bo Ray', 'Date: 8 May 2025', 'See you.'];
+  const contract = contractTextFromPlain(lines.join('\n'));
+  const written = writtenIn(contract, documentOf(contract).outline.sentences);
+  expect(written.map(({ text, writer }) => `${writer}: ${text}`)).toEqual(['ann: I design it.', 'bo: See you.']);
+});
 
 test('what they only offer waits for its answer', () => {
   expect(struck('Hm.', 'I could drop 6.')).toEqual([]);
