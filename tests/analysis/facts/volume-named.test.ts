@@ -46,9 +46,12 @@ describe('a list of prices', () => {
     expect(evidence.length).toBeGreaterThan(1);
   });
 
+  test('is told under the title of a section of prices', () => {
+    expect(worthOf(`Article 3 (Price)\nItem\tWhat is taken at once\tMinimum lot\n${rows}`).status).toBe('stated');
+  });
+
   test('one row is none, nor are rows of something else', () => {
     expect(worthOf(`3. Goods\nItem\tReseller price\tMinimum lot\n${rows.split('\n')[0]}`).status).toBe('absent');
-    expect(worthOf(`Article 3 (Price)\nItem\tWhat is taken at once\tMinimum lot\n${rows}`).status).toBe('stated');
     expect(worthOf(`3. Goods\nItem\tBook worth\tMinimum lot\n${rows}`).status).toBe('absent');
   });
 });
