@@ -1,4 +1,4 @@
-import { hasLetters, hasSign, wordsIn } from '../lexicon/characters';
+import { hasSign, wordsIn } from '../lexicon/characters';
 import {
   BECOMES,
   DOUBTED,
@@ -77,7 +77,7 @@ function valuesIn(text: string): Value[] {
   return [
     ...findMoney(text).map((one) => at('sum', '', one.amount, one)),
     ...findPeriods(text).map((one) => at('length', one.unit, one.count, one)),
-    ...findDates(text).flatMap((one) => (one.kind === 'day' && one.iso ? at('day', '', one.iso.slice(5), one) : [])),
+    ...findDates(text).flatMap((one) => (one.iso ? at('day', '', one.iso.slice(5), one) : [])),
     ...[...text.matchAll(SHARE)].map((one) =>
       at('share', '', Number(one[1]), { start: one.index, end: one.index + one[0].length }),
     ),
@@ -121,7 +121,7 @@ function replacedIn(text: string): Replaced[] {
 const stemsOf = (text: string): Set<string> =>
   new Set(
     wordsIn(text.toLowerCase())
-      .filter((word) => word.length >= LEAST_WORD && hasLetters(word, 3))
+      .filter((word) => word.length >= LEAST_WORD)
       .map((word) => word.slice(0, STEM)),
   );
 
@@ -220,7 +220,6 @@ function askedIn(contract: ContractText, written: readonly Written[], asking: Wr
     });
   const matter = matterOf(earlier, asking);
   if (matter) return [{ ...matter, fresh: null, kind: 'all' }];
-  if (ofTerm.length === 0) return [];
   const values = valuesIn(asking.text);
   if (values.length === 0)
     return TURNS.test(asking.text) && !isAsked(asking.text)
@@ -245,7 +244,7 @@ export function changedLater(contract: ContractText, outline: Outline): Readonly
   const known = memo.get(outline);
   if (known) return known;
   const written = writtenIn(contract, outline.sentences);
-  const struck = written.length > 0 ? struckLater(contract, outline.sentences) : [];
+  const struck = struckLater(contract, outline.sentences);
   const changes = new Map<number, Change>();
   for (const asking of written)
     for (const one of askedIn(contract, written, asking)) {

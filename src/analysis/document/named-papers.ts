@@ -99,7 +99,6 @@ export function namedPapersElsewhere({ contract, outline, document }: OperativeT
   const sentences = outline.sentences.map(({ text, start }) => withoutUnticked(text, start, document.unticked));
   const names = sentences.flatMap((text) => restsOn(text) ?? []);
   const rules = sentences.flatMap(rulesOf);
-  if (names.length + rules.length === 0) return [];
   const lines = contract.paragraphs.map(({ start, end }) => contract.text.slice(start, end).trim().toLowerCase());
   const begins = (name: string): boolean => lines.some((line) => fromSmallLetter(line.slice(0, 60)).startsWith(name));
   const isHere = (name: string): boolean => begins(name) || lines.some((line) => isTitle(line) && line.includes(name));

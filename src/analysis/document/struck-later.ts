@@ -15,7 +15,7 @@ import {
 import { everywhere, openingWords, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { type Mail, mailsOf } from './mail-chain';
-import { type MailTerm, mailTerms, termNamed, writerOf } from './mail-terms';
+import { type MailTerm, termNamed, writerOf } from './mail-terms';
 import type { Sentence } from './outline';
 import { plainText } from './plain-text';
 import type { Span } from './tick-boxes';
@@ -43,7 +43,6 @@ function headIn(text: string, start: number, { dated }: Mail): number {
 /** The sentences of the mails of which a paper is made, in the order in which they were sent; none where it is no exchange. */
 export function writtenIn(contract: ContractText, sentences: readonly Sentence[]): Written[] {
   const mails = mailsOf(contract);
-  if (mails.length === 0) return [];
   const writers = new Map(mails.map((mail) => [mail, writerOf(contract, mail)]));
   const written = sentences.flatMap(({ text, start, end }): Written[] => {
     const mail = mails.find((one) => one.start <= start && start < one.end);
@@ -105,7 +104,6 @@ export function isTaken(written: readonly Written[], term: MailTerm, asking: Wri
  * 'Point 6 drops out', 'Agreed': nothing may rest on point 6. What is said under a condition, of a part of a term, or where two lists have the number, strikes nothing.
  */
 export function struckLater(contract: ContractText, sentences: readonly Sentence[]): Span[] {
-  if (mailTerms(contract).length === 0) return [];
   const written = writtenIn(contract, sentences);
   const struck = new Map<number, Span>();
   for (const asking of written)

@@ -30,7 +30,6 @@ export function withLaterMail<T>(source: Source, id: string, fact: Fact<T>): Fac
   if (!MADE_OF[id] || (fact.status !== 'found' && fact.status !== 'stated')) return fact;
   const { contract, outline } = source;
   const changes = changedLater(contract, outline);
-  if (changes.size === 0) return fact;
   const changed = outline.sentences.flatMap((sentence) => {
     const change = changes.get(sentence.start);
     return change && touches(id, change) && fact.evidence.some((quoted) => overlaps(quoted, sentence)) ? [change] : [];
@@ -41,6 +40,6 @@ export function withLaterMail<T>(source: Source, id: string, fact: Fact<T>): Fac
     .filter((one) => !fact.evidence.some((quoted) => overlaps(quoted, one)));
   if (later.length === 0) return fact;
   const evidence = [...fact.evidence, ...later.map(({ start, end }) => evidenceAt(contract, start, end))];
-  const isReplaced = changed.some(({ kind, isOnly }) => kind !== null && isOnly);
+  const isReplaced = changed.some(({ isOnly }) => isOnly);
   return fact.status === 'found' && !isReplaced ? fact : stated(fact.confidence, evidence, fact.rule);
 }

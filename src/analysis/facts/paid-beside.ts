@@ -70,9 +70,7 @@ const NO_BONUS = wording(
 function bonuses({ plain, outline, contract }: Source): Evidence[] {
   return outline.sentences.flatMap(({ start, end }) => {
     const words = plain.slice(start, end);
-    return BONUS.test(words) && !NO_BONUS.test(words) && findMoney(words).length > 0
-      ? [evidenceAt(contract, start, end)]
-      : [];
+    return BONUS.test(words) && !NO_BONUS.test(words) ? [evidenceAt(contract, start, end)] : [];
   });
 }
 

@@ -52,7 +52,6 @@ export function asVariety(source: Source, recognised: RecognisedKind): Recognise
     of.some(({ id }) => id === kind.id) ||
     (confidence < TITLED && unlessTitled.some(({ id }) => id === kind.id));
   const near = VARIETIES.filter(isOf);
-  if (near.length === 0) return recognised;
   const head = source.plain.slice(0, HEAD);
   const text = source.plain.slice(0, SEARCHED);
   for (const variety of near) {

@@ -79,8 +79,9 @@ function joined(one: Rectangle, other: Rectangle): Rectangle {
 function tableOf(rules: readonly Rectangle[]): RuledTable | null {
   const { x: left, width } = rules.reduce(joined);
   const right = left + width;
-  const heights = distinct(rules.filter(isLevel).map(({ y, height }) => y + height / 2)).filter((height) => {
-    const at = rules.filter((one) => isLevel(one) && Math.abs(one.y + one.height / 2 - height) <= NEAR);
+  const levels = rules.filter(isLevel);
+  const heights = distinct(levels.map(({ y, height }) => y + height / 2)).filter((height) => {
+    const at = levels.filter((one) => Math.abs(one.y + one.height / 2 - height) <= NEAR);
     return at.reduce((sum, one) => sum + one.width, 0) >= ACROSS * width;
   });
   const bands = heights.slice(1).map((bottom, at) => {
@@ -100,6 +101,9 @@ function distinct(values: readonly number[]): number[] {
     .filter((value, at, all) => at === 0 || value - (all[at - 1] ?? 0) > NEAR);
 }
 
+/** What is found in no band. */
+const NOWHERE = -1;
+
 /** Of the letters' size: their middle stands so far above their baseline. */
 const MIDDLE = 0.3;
 
@@ -110,9 +114,8 @@ export function withRuledCells(rows: readonly TextPiece[][], tables: readonly Ru
 
 function withTable(rows: readonly TextPiece[][], table: RuledTable): readonly TextPiece[][] {
   const bandOf = (row: readonly TextPiece[]) => {
-    const places = row.map((piece) => placeIn(table, piece));
-    const [first] = places;
-    return first !== undefined && first >= 0 && places.every((place) => place === first) ? first : null;
+    const [first = NOWHERE, ...others] = row.map((piece) => placeIn(table, piece));
+    return others.every((place) => place === first) ? first : NOWHERE;
   };
   const found = rows.map(bandOf);
   const cells = table.bands.map((band, at) => {
@@ -128,9 +131,9 @@ function withTable(rows: readonly TextPiece[][], table: RuledTable): readonly Te
   const result: TextPiece[][] = [];
   const told = new Set<number>();
   for (const [at, row] of rows.entries()) {
-    const band = found[at] ?? null;
-    const own = band === null ? [] : filled(cells[band] ?? []);
-    if (band === null || own.length < 2 || isSigned(own) || beforeLast(own).some(isOfLines)) result.push(row);
+    const band = found[at] ?? NOWHERE;
+    const own = filled(cells[band] ?? []);
+    if (own.length < 2 || isSigned(own) || beforeLast(own).some(isOfLines)) result.push(row);
     else if (!told.has(band)) {
       told.add(band);
       result.push(...printedCells(own.map(({ lines }) => lines)));
@@ -175,10 +178,10 @@ function firstWord(line: readonly TextPiece[]): number {
   return first && last ? last.x + last.width - first.x : 0;
 }
 
-/** The band in which a piece stands; -1 where it stands in none. */
+/** The band in which a piece stands. */
 function placeIn({ left, right, bands }: RuledTable, { x, width, baseline, size }: TextPiece): number {
   const [across, down] = [x + width / 2, baseline - MIDDLE * size];
-  if (across < left || across > right) return -1;
+  if (across < left || across > right) return NOWHERE;
   return bands.findIndex(({ top, bottom }) => down >= top && down < bottom);
 }
 

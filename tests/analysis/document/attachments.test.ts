@@ -200,5 +200,18 @@ describe('papers under a name of their own on which a contract rests', () => {
     ['4. The rules are in the handbook, which does not form part of this contract.', []],
     ['4. We may change the house rules with two weeks’ notice.', []],
     ['4. Walk-ins pay by the price list.', []],
+    ['4. The goods are listed in the inventory filed with the registration statement.', []],
+    ['4. The price list filed with the registration statement is part of this agreement.', []],
+    ['4. The house rules are part of this agreement.\n[ ] The house rules were read', ['house rules']],
+    [
+      `4. The house rules are part of this agreement.\n5. ${'We meet, '.repeat(9)}and the house rules hang here`,
+      ['house rules'],
+    ],
+    ['4. The house rules are part of this agreement.\nHouse Rules;\nNo shoes.', []],
+    [
+      '4. The care plan and the rate card make up the deal.\n5. The price list and the house rules are all we agreed.',
+      ['care plan', 'rate card', 'price list'],
+    ],
+    ['4. Rooms: [ ] as shown on the inventory [x] as seen.', []],
   ])('%s', (clause, names) => expect(restsOn(clause)).toEqual(names));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { struckLater } from '../../../src/analysis/document/struck-later';
+import { struckLater, writtenIn } from '../../../src/analysis/document/struck-later';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 const OFFER = [
@@ -95,6 +95,7 @@ describe('near misses', () => {
     ["We wouldn't drop 6.", 'a denial'],
     ['We can drop 6 days.', 'a length of time'],
     ['The bit in point 6 about the fee goes.', 'a part'],
+    ['The last line of point 6 drops out.', 'a line of it'],
     ['Drop point 6(b).', 'a part by its letter'],
     ['Point 6.2 drops out.', 'a part by its number'],
     ['Item 9 drops out.', 'no such term'],
@@ -121,11 +122,13 @@ describe('near misses', () => {
     ['Start on Monday is fine. Everything else as in my list.', 'the rest as it was'],
     ['If you pay by Friday, agreed.', 'on a condition'],
     ['DRAFT, not sent: "Agreed."', 'a draft'],
+    ['Agreed.\nThis is a draft.', 'a draft that says so behind'],
+    ['Yes, Monday works. The rest stays as in my list.', 'a yes, and the rest as it was'],
     ['Is all of that agreed?', 'a question'],
   ])('%j leaves the term: %s', (answers) => expect(struck('Point 6 drops out.', answers)).toEqual([]));
 
   test('a question that is answered with a refusal of something leaves the term', () =>
-    expect(struck('Could we take out 6?', 'Sorry, not that one. Agreed otherwise.')).toEqual([]));
+    expect(struck('Could we take out 6?', 'Sorry, not that one.\nYes, you have my word.')).toEqual([]));
 
   test('a later word for the term keeps it', () =>
     expect(
@@ -151,8 +154,29 @@ describe('near misses', () => {
   });
 });
 
+test('said once more, by who asked it, it is struck', () =>
+  expect(struck('Point 6 drops out.', 'Agreed.', mail('Bo Ray', 10, 'As agreed, point 6 drops out.'))).toEqual(['6']));
+
+test('a no to something else leaves what was taken', () => {
+  expect(struck('Could we take out 6?', 'Yes, gladly.', mail('Ann Lee', 10, 'I cannot do Monday.'))).toEqual(['6']);
+  expect(struck('We would take out point 6.', 'Agreed. We start on Monday, not before.')).toEqual(['6']);
+});
+
+test('where no head says who writes, nobody strikes a term alone', () => {
+  const heads = [...OFFER, ...mail('Ann Lee', 9, 'Forget point 3.')].filter((line) => !line.startsWith('From'));
+  const contract = contractTextFromPlain(heads.join('\n'));
+  expect(struckLater(contract, documentOf(contract).outline.sentences)).toEqual([]);
+});
+
 test('who wrote a term may strike it alone', () =>
   expect(struck('Hm.', 'Forget point 3, I copied that from another paper.')).toEqual(['3']));
+
+test('the head of a mail is no sentence of it', () => {
+  const lines = ['From: Ann Lee', 'Date: 6 May 2025', 'I design it.', 'From: Bo Ray', 'Date: 8 May 2025', 'See you.'];
+  const contract = contractTextFromPlain(lines.join('\n'));
+  const written = writtenIn(contract, documentOf(contract).outline.sentences);
+  expect(written.map(({ text, writer }) => `${writer}: ${text}`)).toEqual(['ann: I design it.', 'bo: See you.']);
+});
 
 test('what they only offer waits for its answer', () => {
   expect(struck('Hm.', 'I could drop 6.')).toEqual([]);

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['The festival starts when we open the gates.', 'It finishes when the last band is done.', false],
   ['This booking starts when we open the gates.', 'It finishes when the last band is done.', true],
+  ['You pay $2,850.', 'This booking starts when we open the gates. It finishes when the last band is done.', true],
   ['You pay $2,850.', 'This booking ends when you fail to pay.', false],
   ['You pay $2,850.', 'This booking ends when you have left.', true],
 ])('the end of another thing, or by what somebody does wrong, is none: %s %s', (before, text, isEnd) => {

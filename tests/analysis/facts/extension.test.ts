@@ -19,7 +19,10 @@ describe('a side may make a loan longer', () => {
     expect(note(sentence)).toMatchObject({ status: 'found', normalized: '6 months' });
   });
 
-  test('a date is not read as a length', () => {
+  test('a date is not read as a length, nor one of several', () => {
+    expect(note('The Company may extend the Maturity Date by six months, and then by three months.').status).toBe(
+      'stated',
+    );
     expect(note('The Company may extend the Maturity Date once.').status).toBe('stated');
   });
 
@@ -27,6 +30,7 @@ describe('a side may make a loan longer', () => {
     ['The Lender may extend the time for payment by six months.', 'a payment is put off'],
     ['The parties may extend the Maturity Date by six months by mutual written agreement.', 'both agree'],
     ['The Company may not extend the Maturity Date by six months.', 'nobody may'],
+    ['The Company has no right to extend the Maturity Date by six months.', 'nobody has the right'],
     ['The Company may extend the term for payment by six months.', 'a time for payment'],
     ['The Company may extend the probation of its bookkeeper by six months.', 'something else'],
   ])('%s', (sentence) => {

@@ -70,9 +70,16 @@ describe('what an employee is paid beside his pay', () => {
     '2. You will receive a bonus of up to $18,000 at our discretion.',
     '2. You will repay the signing bonus of $18,000 where you leave.',
     '2. You will receive a gift bonus of $300.',
+    '2. You will receive a bonus of ten points per user.',
+    '2. You will receive a bonus of $1,000 for support each month.',
   ])('near miss: %s', (clause) => {
     expect(worthOf(`${salary}\n${clause}`)).toBe('$92,000 per year');
   });
+});
+
+test('what is paid beside a total that itself runs on is a part of it', () => {
+  const total = '1. Your total base salary is $92,000 per year.';
+  expect(worthOf(`${total}\n2. Support services are charged at $19,000 per year.`)).toBe('$92,000 per year');
 });
 
 describe('rows below a price in its table', () => {
@@ -92,6 +99,10 @@ describe('rows below a price in its table', () => {
     'Purchase price\t€148,000\nDelivery\t22 weeks\nInstallation\t€17,900',
     'Purchase price\t€148,000\nAdditional machine\t€120,000',
     'Purchase price\t€148,000\nBulbs\t€900',
+    'Purchase price\t€148,000\nRegistration fee\t€17,900',
+    'Purchase price\t€148,000 in all\nInstallation\t€17,900',
+    'Purchase price\t€148,000\nInstallation: €17,900',
+    'Purchase price\t€148,000\nThe Supplier brings the machine on a lorry and sets it up in the hall.\nInstallation\t€17,900',
   ])('near miss: %s', (rows) => {
     expect(worthOf(rows)).toBe('EUR 148,000');
   });
@@ -112,6 +123,7 @@ describe('what a total leaves out', () => {
   test.each([
     'Target dates are estimates.',
     'The prices are fixed and no estimates.',
+    'The fees are estimates for later years, and fixed for this.',
     'The total number of guests is an estimate.',
   ])('near miss: %s', (quote) => expect(isEstimate({ quote })).toBe(false));
 
@@ -129,6 +141,9 @@ describe('what a total leaves out', () => {
       worthOf(
         `${TABLE}\n4. Customer pays a security deposit of $84,000 on signing, a sum which is not credited against the fees.`,
       ),
+    ).toBe('$210,000');
+    expect(
+      worthOf(`${TABLE}\n4. Customer pays a fee of $840 on signing, which is not credited against the fees.`),
     ).toBe('$210,000');
   });
 });

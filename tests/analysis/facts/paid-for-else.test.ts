@@ -45,11 +45,15 @@ c) Danish law applies.`;
 
 test('a sentence that both promises and pays for it is told from others', () => {
   expect(speaksOfPromise('You do not work for others, and for that we pay £90')).toBe(true);
+  expect(speaksOfPromise('You do not work for others. We pay £90')).toBe(false);
   expect(speaksOfPromise('You work for us, and for that we pay £90')).toBe(false);
 });
 
 test('a sum under the title of a bonus is one', () => {
   expect(isAt(isBonus, '4. Sign-on bonus. We will pay $15,000 with your second paycheck.')).toBe(true);
+  expect(
+    isAt(isBonus, '4. A signing bonus is nothing that anybody of us has ever asked for here. We will pay $15,000.'),
+  ).toBe(false);
   expect(isAt(isBonus, '4. Salary. We will pay $15,000 with your second paycheck.')).toBe(false);
 });
 

@@ -32,6 +32,8 @@ describe('a renewal by turns or by choice is not told as absent', () => {
 
   test.each([
     ['from the beginning', 'The Landlord lets the flat from month to month.'],
+    ['from the beginning on', 'The letting continues from month to month.'],
+    ['on a condition', 'If you stay after that, it continues from month to month.'],
     ['by holding over', 'If the Tenant holds over, the tenancy then continues from month to month.'],
     ['what is earned', 'A quarter vests after the first year and then month by month.'],
     ['a trial', 'The Firm may extend the term of probation by up to three months.'],
@@ -57,11 +59,13 @@ describe('a term in other words is not told as absent', () => {
     const fact = spokenTerm(source('The term of this Note is twenty-four months, and principal is due on that day.'));
     expect(fact?.value).toEqual({ count: 24, unit: 'month' });
     expect(spokenTerm(source('The term of this Note is set out in the front, and 24 months are usual.'))).toBeNull();
+    expect(spokenTerm(source('After 24 months of talks, the term of this Note is set by the Board.'))).toBeNull();
   });
 
   test.each([
     'It shall remain in force so long as the Founder and the Investor both hold shares.',
     'This agreement lasts for the duration of the Main Contract.',
+    'It is for an initial period of five years from today and thereafter until determined by either of us.',
     'Membership runs from the first class to the last class shown above.',
     'The Company continues in perpetuity unless dissolved under Article IX.',
     'The contract ends with the settlement of the accounts after the event.',
@@ -79,7 +83,25 @@ describe('a term in other words is not told as absent', () => {
     const given =
       'You give us the exclusive licence for the Portuguese language in print for eight years from publication.';
     expect(licenceLength(source(given))?.status).toBe('stated');
-    expect(licenceLength(source(given.replace('eight years', 'eight cities')))).toBeNull();
+    const perpetual = 'We grant you a perpetual, exclusive license to install and use the Software.';
+    expect(licenceLength(source(perpetual))?.status).toBe('stated');
+    const lease = contractTextFromPlain(
+      `LEASE\nLandlord: Ann Lee\nTenant: Bo Ray\nThe Landlord lets the flat at £900 a month.\n${given}`,
+    );
+    expect(licenceLength(sourceOf(lease, documentOf(lease)))).toBeNull();
+    const others = [
+      given.replace('eight years', 'eight cities'),
+      given.replace('eight years', 'eighty days'),
+      given.replace('for eight years', 'for radio, and eight years of help'),
+      'After two years you give us the exclusive licence for the Portuguese language for print.',
+    ];
+    expect(others.filter((words) => licenceLength(source(words)))).toEqual([]);
+    const unknown = (words: string) => {
+      const contract = contractTextFromPlain(`AGREEMENT\nbetween Ann Lee and Bo Ray\n1. ${words}`);
+      return licenceLength(sourceOf(contract, documentOf(contract)));
+    };
+    expect(unknown(given)?.status).toBe('stated');
+    expect(unknown(given.replace('exclusive ', ''))).toBeNull();
     expect(
       licenceLength(source('You grant us the exclusive licence to show your reviews for eight years.')),
     ).toBeNull();

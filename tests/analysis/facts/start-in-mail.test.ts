@@ -29,6 +29,7 @@ test.each([
   'We cannot start on Monday, 11 August.',
   'Could we start on Monday, 11 August?',
   'The guarantee starts on 11 August.',
+  'Tell me whether we start on 11 August.',
   'We met on Monday, 4 August.',
   'You start soon, and 11 August is a holiday.',
 ])('no day on which they begin: %s', (said) => expect(start(said)).toEqual(['Hi Ken, I can start on 5 August.']));
@@ -37,6 +38,9 @@ test('what rests on the head of a mail gives way', () => {
   const of = source('We start on 11 August.');
   const evidence = [{ quote: 'Date: Mon', page: 1, start: 35, end: 44 }];
   expect(orStartInMail(of, stated(0.5, evidence)).evidence[0]?.quote).toBe('We start on 11 August.');
+  const start = of.contract.text.indexOf('Hi Ken');
+  const said = stated(0.5, [{ quote: 'Hi Ken', page: 1, start, end: start + 6 }]);
+  expect(orStartInMail(of, said)).toBe(said);
 });
 
 test('a day that was found stays, and a paper that is no exchange of mails is left alone', () => {

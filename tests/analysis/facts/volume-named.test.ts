@@ -46,6 +46,10 @@ describe('a list of prices', () => {
     expect(evidence.length).toBeGreaterThan(1);
   });
 
+  test('is told under the title of a section of prices', () => {
+    expect(worthOf(`Article 3 (Price)\nItem\tWhat is taken at once\tMinimum lot\n${rows}`).status).toBe('stated');
+  });
+
   test('one row is none, nor are rows of something else', () => {
     expect(worthOf(`3. Goods\nItem\tReseller price\tMinimum lot\n${rows.split('\n')[0]}`).status).toBe('absent');
     expect(worthOf(`3. Goods\nItem\tBook worth\tMinimum lot\n${rows}`).status).toBe('absent');
@@ -67,4 +71,15 @@ test('a row with a cell behind its sum is one of a list where the next row is on
   expect(isRow('Pitch £5,640')).toBe(false);
   expect(isRow('We deliver')).toBe(false);
   expect(isRow('Fee\tJPY 900')).toBe(false);
+});
+
+test.each([
+  ['what is paid when late', 'Late fee £24\t10 days\nHinge £23\t9 days'],
+  ['what is paid back', 'Rebate £24\t10 days\nHinge £23\t9 days'],
+  ['a long one', `Lamp ${'of brass '.repeat(10)}£24\t10 days\nHinge £23\t9 days`],
+  ['above a sentence', 'Lamp £24\t10 days\nThe hinge is £23.'],
+])('a row is none of a list: %s', (_, rows) => {
+  const contract = contractTextFromPlain(`Goods\n${rows}\nThe end.`);
+  const start = contract.text.indexOf(rows);
+  expect(isRowOfPrices(sourceOf(contract, documentOf(contract)), { start, end: start + 4 })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { preliminaryOf } from '../../../src/analysis/kinds/preliminary';
+import { preliminaryOf, typeOf, UNKNOWN } from '../../../src/analysis/kinds/preliminary';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 const named = (text: string) => preliminaryOf({ contract: contractTextFromPlain(text) });
@@ -24,7 +24,16 @@ describe('papers that write down what is meant to be agreed', () => {
       'DEED OF ASSIGNMENT\nThe parties agreed the heads of terms of 4 November 2024, by which the Assignor assigns the mark.',
     ],
     ['SALE AGREEMENT\n(A) The parties signed a letter of intent on 9 January 2024.'],
+    [`Term sheet ${'of which we have spoken at length '.repeat(5)}`],
+    [`LEASE\n${'The tenant pays.\n'.repeat(60)}Term sheet`],
+    [`LEASE, subject to contract\n${'The tenant pays the rent. '.repeat(70)}We agreed the heads of terms.`],
   ])('%p is none', (text) => {
     expect(named(text)).toBeNull();
   });
+});
+
+test('a paper of no known kind is called by it alone', () => {
+  const contract = contractTextFromPlain('HEADS OF TERMS\nRent: £900');
+  expect(typeOf({ contract }, UNKNOWN)).toBe('Heads of terms');
+  expect(typeOf({ contract }, 'Lease')).toBe('Heads of terms for a lease');
 });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import { analyse } from '../../../src/analysis/analyse';
+import { documentOf } from '../../../src/analysis/document/document';
+import { sourceOf } from '../../../src/analysis/facts/source';
 import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
 import type { KindDeclaration } from '../../../src/analysis/kinds/define-kind';
+import type { RecognisedKind } from '../../../src/analysis/kinds/recognise';
 import { COMMISSIONS } from '../../../src/analysis/kinds/varieties/commissions';
 import { VARIETIES } from '../../../src/analysis/kinds/varieties/registry';
 import { settledDispute } from '../../../src/analysis/kinds/varieties/settled-dispute';
+import { asVariety } from '../../../src/analysis/kinds/variety';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { recognised } from '../../support/recognise';
 
@@ -75,6 +79,24 @@ describe('a variety in the analysis', () => {
       '\n4. I shall relay the tiles, starting on 2 December 2026 and finishing by 20 December 2026.\nTom Reed',
     );
     expect(analysisOf(text).facts.effectiveDate.status).toBe('absent');
+  });
+
+  test('is not told of a paper that is no contract', () => {
+    const contract = contractTextFromPlain(boarding);
+    const source = sourceOf(contract, documentOf(contract));
+    const before: RecognisedKind = { ...recognised(boarding), kind: null, label: 'Contract' };
+    expect(asVariety(source, before).label).toBe('Animal boarding agreement');
+    expect(asVariety(source, { ...before, isContract: 'no' }).label).toBe('Contract');
+  });
+
+  test.each(
+    VARIETIES.flatMap(({ unlessTitled = [], examples }) => unlessTitled.map((kind) => [kind, examples[0]] as const)),
+  )('is not told of a paper whose title and structure name a kind: %#', (kind, text = '') => {
+    const contract = contractTextFromPlain(text);
+    const source = sourceOf(contract, documentOf(contract));
+    const before: RecognisedKind = { ...recognised(text), kind, label: kind.label };
+    expect(asVariety(source, { ...before, confidence: 0.9 }).kind).not.toBe(kind);
+    expect(asVariety(source, { ...before, confidence: 0.97 }).kind).toBe(kind);
   });
 
   test("is not told of a kind that the paper's own title names", () => {

@@ -1,6 +1,6 @@
 import { hasLetters, isInCapitals } from '../../lexicon/characters';
 import { kept, nearestWithout, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
-import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
+import { LEGAL_FORM } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { addressees, letterhead } from './addressees';
 import { calledParties } from './called';
@@ -15,11 +15,10 @@ import { namedByRole } from './who-we-are';
  * Those told, with the firm instead of a part of its address that was taken for what the paper calls: 'Acme Marquees Limited, Ballina, Co. Mayo ("the Company")'.
  */
 export function withBearers(source: Source, told: readonly PartyMention[]): PartyMention[] {
-  const called = calledParties(source).filter(({ name }) => legalFormOf(name) !== null && endsLikeOrganisation(name));
+  const called = calledParties(source);
   return told.map((mention) => {
     const bearer = called.find(
-      ({ role, start, end, details }) =>
-        role === mention.role && start < mention.start && mention.end <= end + details.length && end <= mention.start,
+      ({ role, end, details }) => role === mention.role && end <= mention.start && mention.end <= end + details.length,
     );
     return bearer && IN_A_COUNTY.test(mention.name) ? bearer : mention;
   });
@@ -34,7 +33,7 @@ export function withWholeNames(source: Source, told: readonly PartyMention[]): P
   const persons = [
     ...namedByRole(source),
     ...namesInText(source, linesOf(source)).filter(({ kind }) => kind === 'person'),
-  ].filter(({ name }) => isNatural(name) && !OF_TWO.test(name));
+  ].filter(({ name }) => !OF_TWO.test(name));
   const keyOf = (name: string) => partyKey(withoutTitles(name.split(' ')).join(' '));
   return told.map((mention) => {
     const isShort = ({ name }: { name: string }) =>
@@ -77,7 +76,6 @@ function roleBy(plain: string, words: RegExp): string | null {
 
 /** Those told, with what a letter calls its reader and its writer: 'would buy the practice from you (the "Seller")'. */
 export function withRolesOfLetter(source: Source, told: readonly PartyMention[]): PartyMention[] {
-  if (told.every(({ role }) => role !== null)) return [...told];
   const isFree = (role: string | null) => role !== null && told.every((other) => other.role !== role);
   const sides = [
     { role: roleBy(source.plain, YOU), who: addressees(source) },

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../../src/analysis/document/document';
-import { withRolesBehind } from '../../../../src/analysis/facts/parties/told-elsewhere';
+import {
+  withBearers,
+  withRolesBehind,
+  withRolesOfLetter,
+  withWholeNames,
+} from '../../../../src/analysis/facts/parties/told-elsewhere';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const told = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+
+/** Somebody told by where a text first has his name. */
+function mentioned(text: string, name: string, role: string | null) {
+  const contract = contractTextFromPlain(text);
+  const start = contract.text.indexOf(name);
+  const mention = { name, start, end: start + name.length, role, details: '', confidence: 0.7 };
+  return { source: sourceOf(contract, documentOf(contract)), mention };
+}
 const names = (text: string) => readFacts(text).parties.map(({ value }) => value);
 
 describe('the capacity in which a paper names a party', () => {
@@ -58,6 +71,17 @@ describe('the firm before its address', () => {
       ['Niamh Conroy', 'Hirer'],
     ]);
   });
+  test.each([
+    ['its county', 'Slieve Tents Limited, Ballinroe, Co. Mayo', 'Co. Mayo', 'Company', 'Slieve Tents Limited'],
+    ['who is no county', 'Slieve Tents Limited, Corran House, Mayo', 'Corran House', 'Company', 'Corran House'],
+    ['who is called otherwise', 'Slieve Tents Limited, Ballinroe, Co. Mayo', 'Co. Mayo', 'Hirer', 'Co. Mayo'],
+    ['who stands below', 'Slieve Tents Limited, Ballinroe', 'Co. Sligo', 'Company', 'Co. Sligo'],
+    ['a part of its name', 'Slieve Co. Mayo Tents Limited, Ballinroe', 'Co. Mayo', 'Company', 'Co. Mayo'],
+  ])('the firm is told instead of a part of its address: %s', (_, firm, name, role, bearer) => {
+    const text = `MARQUEE HIRE\n${firm} ("the Company")\nNiamh Conroy ("the Hirer")\nBy Co. Sligo\n1. The Hirer pays the Company €900.`;
+    const { source, mention } = mentioned(text, name, role);
+    expect(withBearers(source, [mention])[0]?.name).toBe(bearer);
+  });
   test('who pays for an instrument is called so behind what he is', () => {
     expect(
       told(
@@ -76,8 +100,21 @@ describe('whole names', () => {
   test('who signs by initials is told by the name that stands above', () => {
     expect(names(tenancy('Morag Elspeth Dunn'))).toEqual(['Morag Elspeth Dunn', 'Alek Nowak', 'Isla Grace Petrie']);
   });
-  test('another of the same surname is somebody else', () => {
-    expect(names(tenancy('Rory Dunn'))).toContain('M. E. Dunn');
+  test.each([
+    ['another of the same surname', 'Rory Dunn', 'M. E. Dunn'],
+    ['one of two with the same initials', 'Morag Elspeth Dunn or Mary Ellen Dunn', 'M. E. Dunn'],
+    ['one of a couple', 'Max and Cara Dunn', 'M. Dunn'],
+    ['the same in capitals', 'MORAG ELSPETH DUNN', 'Morag Dunn'],
+    ['an initial more', 'Morag E. Dunn', 'Morag Dunn'],
+  ])('a name stays that is of somebody else, or says as much: %s', (_, landlord, signs) => {
+    const { source, mention } = mentioned(tenancy(landlord).replace('M. E. Dunn', signs), signs, null);
+    expect(withWholeNames(source, [mention])).toEqual([mention]);
+  });
+  test('who is told by the whole name already signs beside it', () => {
+    const { source, mention } = mentioned(tenancy('Morag Elspeth Dunn'), 'M. E. Dunn', null);
+    const whole = { ...mention, name: 'Morag Elspeth Dunn' };
+    expect(withWholeNames(source, [mention])[0]?.name).toBe('Morag Elspeth Dunn');
+    expect(withWholeNames(source, [whole, mention])).toEqual([whole, mention]);
   });
 });
 
@@ -90,22 +127,31 @@ describe('what a letter calls its reader', () => {
       ['Nuala Hession', 'Seller'],
     ]);
   });
+  test('what the writer is called, the reader is not', () => {
+    expect(told(letter('you (the "Buyer")'))[1]).toEqual(['Nuala Hession', null]);
+  });
+  test('a role that the reader has stays', () => {
+    const { source, mention } = mentioned(letter('you (the "Seller")'), 'Nuala Hession', 'Vendor');
+    expect(withRolesOfLetter(source, [mention])[0]?.role).toBe('Vendor');
+  });
   test('what is sold is no role', () => {
     expect(told(letter('you (the "Boat")'))[1]).toEqual(['Nuala Hession', null]);
   });
 });
 
 describe('what stands further behind a name', () => {
-  const roleOf = (between: string, role: string) => {
+  const roleOf = (between: string, role: string, own: string | null = null, other: string | null = null) => {
     const text = `LOAN\nMr. Zbigniew Korcz, joiner${between}\n– hereinafter "${role}" –\n1. The Lender grants a loan of EUR 84,000.`;
-    const contract = contractTextFromPlain(text);
-    const name = 'Zbigniew Korcz';
-    const start = contract.text.indexOf(name);
-    const mention = { name, start, end: start + name.length, role: null, details: '', confidence: 0.7 };
-    return withRolesBehind(sourceOf(contract, documentOf(contract)), [mention])[0]?.role;
+    const { source, mention } = mentioned(text, 'Zbigniew Korcz', own);
+    const others = [{ ...mention, name: 'Jan Mazur', role: other }];
+    return withRolesBehind(source, [mention, ...others])[0]?.role;
   };
   test('hereinafter "Borrower" on the next line', () => {
     expect(roleOf(', ul. Tartaczna 9, Zgorzelec', 'Borrower')).toBe('Borrower');
+  });
+  test('who has a role keeps it, and what another is called, nobody else is', () => {
+    expect(roleOf(', ul. Tartaczna 9, Zgorzelec', 'Borrower', null, 'Borrower')).toBeNull();
+    expect(roleOf(', ul. Tartaczna 9, Zgorzelec', 'Borrower', 'Guarantor')).toBe('Guarantor');
   });
   test('what a firm between them is called', () => {
     expect(roleOf(' and manager of Stolar Moebel GmbH', 'Borrower')).toBeNull();

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { takenOutBehind } from '../../../src/analysis/facts/taken-out-behind';
+import { contractTextFromPlain } from '../../support/contract-text';
+
+const LIMIT = '4. Our liability is limited to £900.';
+
+/** What is said of the limit by the sentences behind it, or at another place. */
+const behind = (words: string, at?: number) => {
+  const contract = contractTextFromPlain(`${LIMIT}\n${words.split('. ').join('.\n')}`);
+  const source = sourceOf(contract, documentOf(contract));
+  return takenOutBehind(source, at ?? contract.text.indexOf('£900'));
+};
+
+describe('what the sentences behind a limit take out of it', () => {
+  test.each([
+    'None of this limits what we pay for an injury.',
+    'This cap does not apply to clause 5.',
+    'For loss of data the limit is £500.',
+  ])('the next one: %s', (words) => expect(behind(words)).toBe('with exceptions that the next sentence names'));
+
+  test('the one after it', () =>
+    expect(behind('We are insured. Nothing in this section limits what we pay for fraud.')).toBe(
+      'with exceptions that the clause names',
+    ));
+
+  test.each([
+    ['no word of a limit', 'None of this is a secret.'],
+    ['no exception', 'The limit applies once a year.'],
+    ["the buyer's own liability", "We are insured. Nothing in this section limits the Customer's liability."],
+    ['further below', 'We are insured. You let us in. None of this limits what we pay for an injury.'],
+  ])('near miss: %s', (_, words) => expect(behind(words)).toBeNull());
+
+  test('a place in no sentence has none behind it', () =>
+    expect(behind('None of this limits what we pay for an injury.', 9_999)).toBeNull());
+});
