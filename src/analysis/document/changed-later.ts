@@ -178,6 +178,9 @@ function isOneMatter({ text }: Written, from: number): boolean {
   return text.length <= ONE_MATTER && (sum === undefined || sum.start > from);
 }
 
+/** 'The clause about bookings' is of bookings. */
+const LEADS_TO_MATTER = openingWords('( ){on,about,where,saying,that says} ');
+
 /** The matter that a sentence does away with by what it is called, in the first mail that speaks of it, and whether its sentence goes as a whole. */
 function matterOf(earlier: readonly Written[], { text }: Written): Pick<Asked, 'target' | 'isGone'> | null {
   if (DOUBTED.test(text)) return null;
@@ -190,7 +193,7 @@ function matterOf(earlier: readonly Written[], { text }: Written): Pick<Asked, '
     return cap && caps.length === 1 ? { target: cap, isGone: isOneMatter(cap, from) } : null;
   }
   const [said = '', before = '', behind = ''] = STRIKES_MATTER.exec(text) ?? [];
-  const matter = `${before} ${behind}`;
+  const matter = `${before} ${behind.replace(LEADS_TO_MATTER, '')}`;
   const keys = valuesIn(matter).map(({ key }) => key);
   const stems = stemsOf(matter);
   const having = inFirst.filter((one) =>
@@ -206,11 +209,14 @@ function matterOf(earlier: readonly Written[], { text }: Written): Pick<Asked, '
 
 /** What a sentence of a later mail would change. */
 function askedIn(contract: ContractText, written: readonly Written[], asking: Written): Asked[] {
-  const earlier = written.filter(({ mail, text }) => mail.sent < asking.mail.sent && !isAsked(text));
   const number = namedBy(asking.text);
+  const pairs = replacedIn(asking.text);
+  // Most sentences ask for no change, and of a long exchange each would be laid beside all before it.
+  if (number === null && pairs.length === 0 && !STRIKES_CAP.test(asking.text) && !STRIKES_MATTER.test(asking.text))
+    return [];
+  const earlier = written.filter(({ mail, text }) => mail.sent < asking.mail.sent && !isAsked(text));
   const term = number === null ? undefined : termNamed(contract, number, asking.mail);
   const ofTerm = term ? earlier.filter(({ start }) => term.start <= start && start < term.end) : [];
-  const pairs = replacedIn(asking.text);
   if (pairs.length > 0)
     return pairs.flatMap(({ old, fresh }): Asked[] => {
       const among = ofTerm.length > 0 ? ofTerm : earlier;

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../shared/analysis';
 import { type Change, changedLater, type ValueKind } from '../document/changed-later';
 import { evidenceAt, overlaps } from '../evidence';
 import { type Fact, stated } from './fact';
@@ -22,24 +23,35 @@ function touches(id: string, { kind }: Change): boolean {
   return kind === null || kind === 'all' || (MADE_OF[id]?.includes(kind) ?? false);
 }
 
+/** What later mails make of the sentences that are quoted: the changes that are meant, and their words as evidence, without what is quoted already. */
+export function laterWords(
+  { contract, outline }: Pick<Source, 'contract' | 'outline'>,
+  quoted: readonly Evidence[],
+  isMeant: (change: Change) => boolean = () => true,
+): { changes: Change[]; words: Evidence[] } {
+  const all = changedLater(contract, outline);
+  const changes = [...all].flatMap(([at, change]) => {
+    const sentence = outline.sentences.find(({ start }) => start === at);
+    return sentence && isMeant(change) && quoted.some((one) => overlaps(one, sentence)) ? [change] : [];
+  });
+  const words = changes
+    .flatMap(({ by }) => by)
+    .filter((one, at, every) => every.findIndex(({ start }) => start === one.start) === at)
+    .filter((one) => !quoted.some((other) => overlaps(other, one)))
+    .map(({ start, end }) => evidenceAt(contract, start, end));
+  return { changes, words };
+}
+
 /**
  * A fact that rests on a sentence of a mail which a later one changes, told with the later words, and without the value that they take the place of. Others are given back
  * as they are.
  */
 export function withLaterMail<T>(source: Source, id: string, fact: Fact<T>): Fact<T> {
   if (!MADE_OF[id] || (fact.status !== 'found' && fact.status !== 'stated')) return fact;
-  const { contract, outline } = source;
-  const changes = changedLater(contract, outline);
-  const changed = outline.sentences.flatMap((sentence) => {
-    const change = changes.get(sentence.start);
-    return change && touches(id, change) && fact.evidence.some((quoted) => overlaps(quoted, sentence)) ? [change] : [];
-  });
-  const later = changed
-    .flatMap(({ by }) => by)
-    .filter((one, at, all) => all.findIndex(({ start }) => start === one.start) === at)
-    .filter((one) => !fact.evidence.some((quoted) => overlaps(quoted, one)));
-  if (later.length === 0) return fact;
-  const evidence = [...fact.evidence, ...later.map(({ start, end }) => evidenceAt(contract, start, end))];
-  const isReplaced = changed.some(({ isOnly }) => isOnly);
-  return fact.status === 'found' && !isReplaced ? fact : stated(fact.confidence, evidence, fact.rule);
+  const { changes, words } = laterWords(source, fact.evidence, (change) => touches(id, change));
+  if (words.length === 0) return fact;
+  const isReplaced = changes.some(({ isOnly }) => isOnly);
+  return fact.status === 'found' && !isReplaced
+    ? fact
+    : stated(fact.confidence, [...fact.evidence, ...words], fact.rule);
 }

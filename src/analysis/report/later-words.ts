@@ -1,22 +1,11 @@
 import type { Evidence, QuestionAnswer, RiskAssessment } from '../../shared/analysis';
-import { changedLater } from '../document/changed-later';
-import { evidenceAt, overlaps } from '../evidence';
+import { laterWords } from '../facts/changed-in-mail';
 import type { Reading } from '../reading';
 
 /** Evidence with the words of later mails that change what it quotes: 'Point 5 is fine, but only we can stop'. */
-function withLaterWords({ contract, outline }: Reading, evidence: Evidence[]): Evidence[] {
-  const changes = changedLater(contract, outline);
-  if (changes.size === 0) return evidence;
-  const changed = outline.sentences.filter(
-    (sentence) => changes.has(sentence.start) && evidence.some((quoted) => overlaps(quoted, sentence)),
-  );
-  const later = changed
-    .flatMap(({ start }) => changes.get(start)?.by ?? [])
-    .filter((one, at, all) => all.findIndex(({ start }) => start === one.start) === at)
-    .filter((one) => !evidence.some((quoted) => overlaps(quoted, one)));
-  return later.length === 0
-    ? evidence
-    : [...evidence, ...later.map(({ start, end }) => evidenceAt(contract, start, end))];
+function withLaterWords(reading: Reading, evidence: Evidence[]): Evidence[] {
+  const { words } = laterWords(reading, evidence);
+  return words.length === 0 ? evidence : [...evidence, ...words];
 }
 
 /** Answers, each with the words of later mails that change what it rests on. */

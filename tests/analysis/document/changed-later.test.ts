@@ -71,6 +71,7 @@ test.each([
   ['Please drop the exclusively part.', '7 all'],
   ['Please drop the clause about two years.', '7 all'],
   ['Forget the two-year thing.', '7 all'],
+  ['Please drop the clause about invoices.', '3 all'],
 ])('a later mail changes a term: %j', (asks, found) =>
   expect(changed(asks, 'Agreed. We start soon.')).toEqual([found]),
 );
