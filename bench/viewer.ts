@@ -133,9 +133,16 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
+/** Looked for by the page itself: a locator of Playwright goes through all elements of the analysis each time, and its garbage would be counted as the viewer's. */
 async function painted(page: Page, number: number): Promise<void> {
-  const canvas = page.locator(`.pdfViewer .page[data-page-number="${number}"] canvas`);
-  await canvas.waitFor();
+  await page.evaluate(async (number) => {
+    const end = performance.now() + 60_000;
+    const canvas = () => document.querySelector(`.pdfViewer .page[data-page-number="${number}"] canvas`);
+    while (!canvas()?.checkVisibility()) {
+      if (performance.now() > end) throw new Error(`Page ${number} is not painted`);
+      await new Promise(requestAnimationFrame);
+    }
+  }, number);
 }
 
 /** Presses findings from all over the analysis; each is waited for until its words are marked on a page that is painted. */
