@@ -3,6 +3,7 @@ import type { Highlight, PageSize } from '../../shared/highlights';
 import type { FirstSheet } from './first-sheet';
 import { boxOf } from './marks';
 import type { Library, OpenedPdf } from './open-pdf';
+import { type DrawnPage, RestingText } from './resting-text';
 
 /** What the controls show. `percent` is the zoom, `page` counts from 1. */
 export interface PdfState {
@@ -27,16 +28,9 @@ export interface PdfViewOptions {
   sheet: FirstSheet | null;
 }
 
-/** What pdf.js tells of a page that it begins to draw. */
-interface DrawnPage {
-  textLayer: { render: (...options: unknown[]) => Promise<void> } | null;
-}
-
 const FIT = 'page-width';
 /** How far below the top of the pane a mark comes to rest, as a share of its height. */
 const REST = 0.25;
-/** How long the pages must have stood still before they get their text. */
-const REST_MS = 150;
 /** How many pages before and after those in sight stay drawn. */
 const NEAR = 1;
 /** pdf.js's state of a search that has not seen all pages. */
@@ -52,10 +46,9 @@ export class PdfView {
   /** Words were asked for while the pane was out of sight: they are scrolled to when it comes back. */
   #waiting = false;
   readonly #drawn = new Set<number>();
-  readonly #waitsForRest = new WeakSet<object>();
+  readonly #text = new RestingText();
   /** Asked for before the viewer had its pages. */
   #first = 1;
-  #scrolledAt = Number.NEGATIVE_INFINITY;
   #searching = false;
 
   readonly pdf: PDFDocumentProxy;
@@ -110,11 +103,8 @@ export class PdfView {
     for (const name of ['pagerender', 'pagerendered', 'scalechanging', 'rotationchanging']) {
       on(name, () => this.#draw());
     }
-    this.#options.container.addEventListener('scroll', () => (this.#scrolledAt = performance.now()), {
-      signal,
-      passive: true,
-    });
-    on('pagerender', ({ source }: { source: DrawnPage }) => this.#holdText(source, library));
+    this.#options.container.addEventListener('scroll', () => this.#text.scrolled(), { signal, passive: true });
+    on('pagerender', ({ source }: { source: DrawnPage }) => this.#text.hold(source, library.AbortException));
     on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
       this.#drawn.add(pageNumber);
       if (pageNumber === 1) this.#options.sheet?.remove();
@@ -168,27 +158,6 @@ export class PdfView {
       view.viewport = new Viewport({ viewBox: [0, 0, width, height], userUnit: 1, scale, rotation: 0 });
       view.update({ scale: view.scale, rotation: this.#viewer.pagesRotation });
     }
-  }
-
-  /**
-   * Pages that only rush by get no text: it would be laid out for nobody, and what it takes stays in memory long after the page is gone.
-   */
-  #holdText(page: DrawnPage, { AbortException }: Library): void {
-    const { textLayer } = page;
-    if (!textLayer || this.#waitsForRest.has(textLayer)) return;
-    this.#waitsForRest.add(textLayer);
-    const render = textLayer.render.bind(textLayer);
-    textLayer.render = async (...options: unknown[]) => {
-      for (let wait = this.#untilRest(); wait > 0; wait = this.#untilRest()) {
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
-      if (page.textLayer !== textLayer) throw new AbortException('The page has gone by');
-      await render(...options);
-    };
-  }
-
-  #untilRest(): number {
-    return this.#scrolledAt + REST_MS - performance.now();
   }
 
   /** In a tab that is not open nothing has a size. */
