@@ -23,7 +23,7 @@ export class RestingText {
    * Has the page's text wait for the rest.
    * @param AbortException pdf.js's own, which it takes for no error: thrown where the page goes by
    */
-  hold(page: DrawnPage, AbortException: new (message: string) => Error): void {
+  hold(page: DrawnPage, AbortException: new (message: string) => object): void {
     const { textLayer } = page;
     if (!textLayer || this.#held.has(textLayer)) return;
     this.#held.add(textLayer);
