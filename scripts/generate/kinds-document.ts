@@ -15,6 +15,10 @@ sides, its headings, the labels of its forms, its defined terms, and what its fi
 alone where the structure does not speak against it; a title that several kinds have ("Lease", "License agreement") needs the structure; a
 structure that is plain enough decides without a title. Else the paper is called by its own title ("Boat Mooring Agreement") or "Contract", and
 papers that are none (an invoice, a letter of demand, a judgment, a policy) are told apart by marks of their own.
+
+What a kind does, its **deal**, stands in the summary only where the paper's own words bear it out (\`witness\` in the declaration,
+\`src/analysis/kinds/deal-witness.ts\`): of a paper with hardly a word of a child nobody is told that a school takes one into its care. Else something
+plainer is told, or nothing. A variety is recognised by words of the body, which bear its own deal out.
 `;
 
 /** `docs/kinds.md`: every kind with its sides and the signs by which it is recognised. */

@@ -1,3 +1,4 @@
+import type { DealWitness } from './deal-witness';
 import type { Family } from './family';
 
 /** One of the two sides of a kind of contract. `roles` are the words by which papers call it: 'landlord', 'lessor'. */
@@ -24,6 +25,8 @@ export interface KindDeclaration {
   person?: 0 | 1;
   /** What it does, as the end of 'under which …'; `{id}` stands for the paper's own word for that side. */
   deal: string;
+  /** By what the paper's own words bear the deal out, where papers of near kinds go under this one. */
+  witness?: DealWitness;
   /** Phrases in titles of this kind and of hardly another. */
   titles: readonly string[];
   /** Phrases in titles of this kind and of others too: the structure must agree. */

@@ -20,7 +20,9 @@ const declarations = new Map<VarietyDeclaration, Map<string, KindDeclaration>>()
 function kindOf(variety: VarietyDeclaration, label: string): KindDeclaration {
   const known = declarations.get(variety) ?? new Map<string, KindDeclaration>();
   declarations.set(variety, known);
-  const { as, deal } = variety;
+  const { deal } = variety;
+  // What the kind's deal needs says nothing of another deal, which the words of the variety bear out.
+  const { witness: _, ...as } = variety.as;
   const [first, second] = as.sides;
   const [one, other] = variety.sides;
   const kind = known.get(label) ?? {

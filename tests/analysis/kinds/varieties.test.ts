@@ -6,6 +6,7 @@ import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
 import type { KindDeclaration } from '../../../src/analysis/kinds/define-kind';
 import type { RecognisedKind } from '../../../src/analysis/kinds/recognise';
 import { COMMISSIONS } from '../../../src/analysis/kinds/varieties/commissions';
+import { storage } from '../../../src/analysis/kinds/varieties/places';
 import { VARIETIES } from '../../../src/analysis/kinds/varieties/registry';
 import { settledDispute } from '../../../src/analysis/kinds/varieties/settled-dispute';
 import { asVariety } from '../../../src/analysis/kinds/variety';
@@ -72,6 +73,11 @@ describe('a variety in the analysis', () => {
     expect(names).toEqual(['Acme Press Ltd', 'Ann Lee']);
   });
 
+  test('of storage does not take the owner of a boat for that of the shed', () => {
+    const [boat = ''] = storage.examples;
+    expect(analysisOf(boat).summary).toContain('the Yard lets the Owner keep things in a storage space');
+  });
+
   test('of a settlement does not take effect when the repairs begin', () => {
     const [letter = ''] = settledDispute.examples;
     const text = letter.replace(
@@ -79,6 +85,12 @@ describe('a variety in the analysis', () => {
       '\n4. I shall relay the tiles, starting on 2 December 2026 and finishing by 20 December 2026.\nTom Reed',
     );
     expect(analysisOf(text).facts.effectiveDate.status).toBe('absent');
+  });
+
+  test('needs no words of the deal of its kind', () => {
+    expect(VARIETIES.filter(({ as }) => as.witness).length).toBeGreaterThan(0);
+    for (const { examples } of VARIETIES)
+      for (const text of examples) expect(recognised(text).kind).not.toHaveProperty('witness');
   });
 
   test('is not told of a paper that is no contract', () => {

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const acceptedQuotation = defineKind({
@@ -13,6 +14,10 @@ export const acceptedQuotation = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'buyer', 'owner', 'homeowner', 'purchaser'] },
   ],
   deal: 'the {supplier} does or delivers what it quoted, on the terms that the {customer} accepted',
+  witness: {
+    words: wording('quot*, estimate*, tender*, proposal, offer*'),
+    examples: { hits: ['We quoted £4,000 for the roof.'], misses: ['The landlord lets the flat for £4,000.'] },
+  },
   titles: [
     'quotation and acceptance',
     'estimate and acceptance',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const affiliate = defineKind({
@@ -13,6 +14,14 @@ export const affiliate = defineKind({
     },
   ],
   deal: 'the {affiliate} sends customers to the {merchant} for a commission',
+  witness: {
+    words: wording('refer*, link(s), commission*, click*, banner*'),
+    least: 3,
+    examples: {
+      hits: ['You place our links; each referral that buys earns you a commission.'],
+      misses: ['"Affiliate" means a company under common control. No commission is due to an Affiliate.'],
+    },
+  },
   titles: [
     'affiliate agreement',
     'affiliate program',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const agency = defineKind({
@@ -39,6 +40,15 @@ export const agency = defineKind({
     },
   ],
   deal: 'the {agent} acts for the {principal} towards others',
+  witness: {
+    words: wording('commission*, order(s), customer(s), client(s), on behalf, represent*, negotiat*, principal'),
+    least: 3,
+    plainer: 'the {agent} works for the {principal}',
+    examples: {
+      hits: ['The Agent solicits orders on behalf of the Principal for a commission.'],
+      misses: ['The Agency supplies two nurses a night; the clinic pays by the hour.'],
+    },
+  },
   titles: [
     'agency agreement',
     'agency contract',

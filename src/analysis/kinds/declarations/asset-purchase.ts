@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const assetPurchase = defineKind({
@@ -9,6 +10,14 @@ export const assetPurchase = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'transferee', 'acquirer'] },
   ],
   deal: 'the {seller} sells assets or a business to the {buyer}',
+  witness: {
+    words: wording('asset(s), business, goodwill, stock, equipment, inventory, fixtures, practice, shop'),
+    least: 2,
+    examples: {
+      hits: ['The Seller sells the goodwill and the stock of the bakery.'],
+      misses: ['The Seller sells the bay mare Otter with her saddle.'],
+    },
+  },
   titles: [
     'asset purchase',
     'business purchase',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const businessAssociate = defineKind({
@@ -13,6 +14,14 @@ export const businessAssociate = defineKind({
     },
   ],
   deal: 'the {associate} may handle protected health information for the {covered}',
+  witness: {
+    words: wording('protected health information, PHI, ePHI, HIPAA'),
+    plainer: 'the {associate} may handle information for the {covered}',
+    examples: {
+      hits: ['Business Associate may use Protected Health Information to bill.'],
+      misses: ['The Processor handles the names and addresses of members.'],
+    },
+  },
   titles: [
     'business associate agreement',
     'business associate addendum',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const capitalSupport = defineKind({
@@ -9,6 +10,14 @@ export const capitalSupport = defineKind({
     { id: 'subsidiary', label: 'Subsidiary', roles: ['subsidiary', 'insurer', 'beneficiary', 'bank', 'issuer'] },
   ],
   deal: 'the {parent} promises capital to the {subsidiary}',
+  witness: {
+    words: wording('capital, net worth, liquidity, solven*, fund(s)'),
+    least: 2,
+    examples: {
+      hits: ['The Parent contributes capital so that net worth never falls below $5m.'],
+      misses: ['The Parent pays the rent of the Subsidiary.'],
+    },
+  },
   titles: [
     'capital maintenance',
     'unconditional capital maintenance',

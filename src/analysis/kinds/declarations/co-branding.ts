@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const coBranding = defineKind({
@@ -9,6 +10,15 @@ export const coBranding = defineKind({
     { id: 'other', label: 'Partner', roles: ['partner', 'co-brand partner', 'licensee', 'operator'] },
   ],
   deal: 'the parties bring out a product or service under both their brands',
+  witness: {
+    words: wording('brand*, logo(s), co_brand*, trade( )mark(s), mark(s)'),
+    least: 2,
+    plainer: 'the parties work together',
+    examples: {
+      hits: ['The card carries both logos and is sold under both brands.'],
+      misses: ['The parties share a stand at the fair.'],
+    },
+  },
   titles: ['co-branding agreement', 'co-branding', 'cobranding and services', 'co-brand', 'cobranded', 'cobranding'],
   structure: [
     'co-branding',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const collaboration = defineKind({
@@ -13,6 +14,14 @@ export const collaboration = defineKind({
     },
   ],
   deal: 'the parties work together on a project',
+  witness: {
+    words: wording('project*, research*, collaborat*, joint*, together, co(-)operat*, work plan, programme*'),
+    least: 2,
+    examples: {
+      hits: ['Both labs work together on the research.'],
+      misses: ['The Supplier sells the Buyer ten pumps.'],
+    },
+  },
   titles: [
     'collaboration agreement',
     'collaboration',

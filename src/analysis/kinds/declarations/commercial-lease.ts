@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const commercialLease = defineKind({
@@ -13,6 +14,18 @@ export const commercialLease = defineKind({
     { id: 'tenant', label: 'Tenant', roles: ['tenant', 'lessee', 'guarantor', 'undertenant', 'subtenant'] },
   ],
   deal: 'the {landlord} lets business premises to the {tenant}',
+  witness: {
+    words: wording([
+      'premises, shop(s), store*, office(s), warehouse, building, workshop, restaurant, studio, business',
+      'trade, retail',
+    ]),
+    least: 3,
+    plainer: 'the {landlord} lets property to the {tenant}',
+    examples: {
+      hits: ['The Premises are a shop on the ground floor, for the trade of a baker.'],
+      misses: ['The Landlord lets the meadow of six acres for grazing.'],
+    },
+  },
   titles: [
     'commercial lease',
     'office lease',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const construction = defineKind({
@@ -24,6 +25,24 @@ export const construction = defineKind({
     { id: 'owner', label: 'Owner', roles: ['owner', 'homeowner', 'employer', 'customer', 'client', 'property owner'] },
   ],
   deal: 'the {contractor} carries out building work for the {owner}',
+  witness: {
+    words: wording([
+      'roof*, brick*, plaster*, drywall, scaffold*, concrete, foundation(s), plumb*, wir{es,ing}, electric*',
+      'timber, joiner*, til{e,es,ing}, wall(s), window(s), door(s), excavat*, demoli*, paint*, insulat*',
+      'deck*, porch, kitchen*, bathroom*, cabinet*, floor*, ceiling*, steel*, mortar, masonry, drain*',
+      'gutter*, slate*, panels, inverter, boiler, building, construction, site',
+    ]),
+    least: 4,
+    against: wording('design*, drawing(s), app, software, code'),
+    plainer: 'the {contractor} works for the {owner}',
+    examples: {
+      hits: ['We strip the roof, renew the timber and the slates and mend the gutters.'],
+      misses: [
+        'I build the app in three sprints; the source code is yours when it is paid.',
+        'We design the kitchen, the bathroom, the floor and the deck: a design on drawings, and one change of the drawings to each design. The design fee is $900.',
+      ],
+    },
+  },
   titles: [
     'renovation',
     'home renovation',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const consumerMembership = defineKind({
@@ -24,6 +25,22 @@ export const consumerMembership = defineKind({
     { id: 'member', label: 'Member', roles: ['member', 'student', 'participant', 'buyer', 'client'] },
   ],
   deal: 'the {club} gives the {member} use of its facilities or services for a fee',
+  witness: {
+    words: wording([
+      'club, gym, facilit*, class(es), equipment, pool(s), court(s), studio, visit*, session*, train*',
+      'lesson(s), locker*, coach*, course(s), desk(s), room(s), call(s), walls, gear',
+    ]),
+    least: 3,
+    against: wording('profile(s), post(s), content, app(s), site, platform, firmware, software, box(es)'),
+    plainer: 'the {club} provides services to the {member}',
+    examples: {
+      hits: ['The Member may use the gym, the pool and the courts.'],
+      misses: [
+        'Members get a box of three teas each month.',
+        'Members post to a profile on the platform; the site shows content of the club, and visits, calls and sessions in the app.',
+      ],
+    },
+  },
   titles: [
     'gym membership',
     'membership agreement',

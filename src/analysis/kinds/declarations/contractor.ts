@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const contractor = defineKind({
@@ -47,6 +48,14 @@ export const contractor = defineKind({
     },
   ],
   deal: 'the {contractor} works for the {client} without being its employee',
+  witness: {
+    words: wording([
+      'independent contractor(s), employee(s), self_employed, own boss, subcontractor(s), sub-contractor(s)',
+      'freelanc*, employment',
+    ]),
+    plainer: 'the {contractor} works for the {client}',
+    examples: { hits: ['The Contractor is not an employee.'], misses: ['Marta paints the fence on Friday for $300.'] },
+  },
   titles: [
     'subcontractor agreement',
     'sub contractor agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const convertibleNote = defineKind({
@@ -9,6 +10,15 @@ export const convertibleNote = defineKind({
     { id: 'investor', label: 'Investor', roles: ['holder', 'investor', 'lender', 'noteholder', 'purchaser', 'payee'] },
   ],
   deal: 'the {investor} lends the {company} money that may turn into shares',
+  witness: {
+    words: wording('conver*'),
+    least: 2,
+    plainer: 'the {investor} lends money to the {company}',
+    examples: {
+      hits: ['The note converts into shares at the Conversion Price.'],
+      misses: ['The Company repays the note on 1 May with interest.'],
+    },
+  },
   titles: [
     'convertible note',
     'convertible promissory note',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const dataProcessing = defineKind({
@@ -26,6 +27,15 @@ export const dataProcessing = defineKind({
     },
   ],
   deal: 'the {processor} processes personal data for the {controller}',
+  witness: {
+    words: wording('personal data, personal information, data subject(s)'),
+    least: 2,
+    plainer: 'the {processor} processes data for the {controller}',
+    examples: {
+      hits: ['The Processor processes personal data of data subjects for the Controller.'],
+      misses: ['The Provider reads the meters and sends the figures.'],
+    },
+  },
   titles: [
     'data processing agreement',
     'data processing addendum',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const development = defineKind({
@@ -13,6 +14,15 @@ export const development = defineKind({
     { id: 'client', label: 'Client', roles: ['client', 'customer', 'company', 'sponsor'] },
   ],
   deal: 'the {developer} develops something for the {client}',
+  witness: {
+    words: wording('develop*, build*, design*, software, code, prototype*, milestone*, deliverable*'),
+    least: 2,
+    plainer: 'the {developer} works for the {client}',
+    examples: {
+      hits: ['The Developer builds the software in three milestones.'],
+      misses: ['The Supplier cleans the office on Fridays.'],
+    },
+  },
   titles: [
     'development agreement',
     'software development',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const distribution = defineKind({
@@ -13,6 +14,15 @@ export const distribution = defineKind({
     { id: 'distributor', label: 'Distributor', roles: ['distributor', 'dealer', 'importer', 'wholesaler', 'stockist'] },
   ],
   deal: "the {distributor} buys the {supplier}'s products and sells them on",
+  witness: {
+    words: wording('resell*, resale, distribut*, sell*, sale(s), market*, territory, dealer*'),
+    least: 3,
+    plainer: 'the {supplier} supplies products to the {distributor}',
+    examples: {
+      hits: ['The Distributor buys the Products and resells them in the Territory; sales are reported.'],
+      misses: ['The Supplier delivers cartons to the Buyer for its own factory.'],
+    },
+  },
   titles: [
     'distribution agreement',
     'distributor agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const employeeCovenants = defineKind({
@@ -14,6 +15,10 @@ export const employeeCovenants = defineKind({
     },
   ],
   deal: 'the {employee} promises the {employer} secrecy or other restraints',
+  witness: {
+    words: wording('confiden*, secre*, invent*, compet*, solicit*, client(s), customer(s)'),
+    examples: { hits: ['The Employee keeps what he learns secret.'], misses: ['The Employee earns £30,000 a year.'] },
+  },
   titles: [
     'confidentiality and non-competition',
     'non-competition and confidentiality',

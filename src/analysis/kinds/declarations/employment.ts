@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const employment = defineKind({
@@ -13,6 +14,16 @@ export const employment = defineKind({
     },
   ],
   deal: 'the {employer} employs the {employee}',
+  witness: {
+    words: wording(
+      'salar*, wage*, hourly, pay, paid, holiday*, vacation, hours, job, benefits, position, duties, leave',
+    ),
+    least: 3,
+    examples: {
+      hits: ['Your salary is $4,000, with three weeks of vacation; your hours are nine to five.'],
+      misses: ['The Employee shall not compete within ten miles for a year.'],
+    },
+  },
   titles: [
     'employment agreement',
     'employment contract',

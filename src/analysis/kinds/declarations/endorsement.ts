@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const endorsement = defineKind({
@@ -25,6 +26,14 @@ export const endorsement = defineKind({
     },
   ],
   deal: 'the {endorser} lends name and image to the {brand}',
+  witness: {
+    words: wording('name, image, likeness, endors*, appear*, photo*, post(s)'),
+    least: 2,
+    examples: {
+      hits: ['The Athlete lends his name and likeness.'],
+      misses: ['The Athlete trains with the Club twice a week.'],
+    },
+  },
   titles: [
     'endorsement licensing',
     'celebrity endorsement',

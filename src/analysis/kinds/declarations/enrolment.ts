@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const enrolment = defineKind({
@@ -67,6 +68,23 @@ export const enrolment = defineKind({
     },
   ],
   deal: 'the {provider} takes a child or student into its care or teaching',
+  witness: {
+    words: wording([
+      'child, children, pupil*, student*, learner*, son, daughter, bab{y,ies}, toddler*, infant*',
+      'tuition, teach*, tutor*, lesson(s), classroom, nursery, course(s), school*, parent(s), resident(s)',
+      'swimmer(s)',
+    ]),
+    least: 3,
+    against: wording('personal training, gym, health club, fitness, membership*'),
+    plainer: 'the {provider} provides services to the {family}',
+    examples: {
+      hits: ['The nursery minds the child from eight; the parents bring nappies.'],
+      misses: [
+        'The Club gives the Member towels and the use of the sauna.',
+        'Gym membership. Students pay less. Children use the gym on Sundays with their parents. Personal training and fitness for members of the gym.',
+      ],
+    },
+  },
   titles: [
     'kita contract',
     'kita agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const equipmentLease = defineKind({
@@ -13,6 +14,18 @@ export const equipmentLease = defineKind({
     { id: 'lessee', label: 'Lessee', roles: ['lessee', 'renter', 'hirer', 'customer'] },
   ],
   deal: 'the {lessor} lets equipment to the {lessee}',
+  witness: {
+    words: wording([
+      'equipment, machine*, plant, excavator, digger, tool(s), trailer*, copier*, lathe*, fork( )lift*, oven*',
+      'generator*, furniture, appliance*, scaffold*, device*',
+    ]),
+    least: 2,
+    plainer: 'the {lessor} hires out to the {lessee} what the paper names',
+    examples: {
+      hits: ['The Owner lets the excavator; the Hirer keeps the machine under a roof.'],
+      misses: ['The Owner lets the bay gelding to the Hirer for the season.'],
+    },
+  },
   titles: [
     'equipment lease',
     'equipment rental',

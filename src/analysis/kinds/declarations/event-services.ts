@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const eventServices = defineKind({
@@ -45,6 +46,22 @@ export const eventServices = defineKind({
     },
   ],
   deal: "the {vendor} provides a service or a place for the {client}'s event",
+  witness: {
+    words: wording([
+      'wedding*, part{y,ies}, event*, ceremon*, reception, guest(s), function, celebrat*, festival*, concert*',
+      'birthday*, christening, banquet*, gala, marquee*, dance, dinner, bride, groom, ceilidh, gig',
+    ]),
+    least: 3,
+    against: wording('camp(s), rider(s), camper(s), pupil(s), child, children'),
+    plainer: 'the {vendor} provides a service or a place to the {client}',
+    examples: {
+      hits: ['The band plays at the wedding from eight; guests may ask for songs at the party.'],
+      misses: [
+        'The photographer takes pictures of the bread for the menu.',
+        'Summer camp. Each rider brings a hat; riders in the camp ride each day. On Friday there is a party with guests, and a birthday is a camp event.',
+      ],
+    },
+  },
   titles: [
     'venue hire',
     'venue hire agreement',
@@ -164,7 +181,7 @@ export const eventServices = defineKind({
     'Band Performance Contract',
     'Hotel Room Block Agreement',
     'Booking terms\nThank you for booking Ada Lens (the "Photographer") for your wedding.\nEvent date: 6 June 2026\nCoverage: 10 hours\nBooking fee: £400\nBalance: a month before\nPostponement: once, with 60 days\' notice\nDelivery of pictures: within eight weeks',
-    'HALL RENTAL\nElks Hall ("Hall") rents its ballroom to Jo Reyes ("Client") for one evening.\n1. Event date. May 9, 2026.\n2. Number of guests. 150.\n3. Damage deposit. $500.\n4. Alcohol. Licensed servers only.\n5. Decorations. No nails.',
+    'PARTY BOOKING\nElks Hall ("Hall") gives Jo Reyes ("Client") its ballroom, a band and a dinner for one evening.\n1. Event date. May 9, 2026.\n2. Number of guests. 150.\n3. Damage deposit. $500.\n4. Alcohol. Licensed servers only.\n5. Decorations. No nails.',
   ],
   nearMisses: [
     'COMMERCIAL LEASE\nTower LLC ("Landlord") and Wedding Dreams Inc. ("Tenant").\n1. Premises.\n2. Base Rent.\n3. Permitted use. Bridal shop.\n4. Operating expenses.',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const franchise = defineKind({
@@ -13,6 +14,13 @@ export const franchise = defineKind({
     },
   ],
   deal: 'the {franchisor} lets the {franchisee} run a business under its brand and system for fees',
+  witness: {
+    words: wording('franchis*'),
+    examples: {
+      hits: ['The Franchisee runs the franchised shop.'],
+      misses: ['The Licensee puts the mark on its jam.'],
+    },
+  },
   titles: [
     'franchise agreement',
     'franchise',

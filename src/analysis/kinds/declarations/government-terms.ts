@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const governmentTerms = defineKind({
@@ -34,6 +35,14 @@ export const governmentTerms = defineKind({
     },
   ],
   deal: 'the {supplier} delivers to the {authority} on public terms',
+  witness: {
+    words: wording('authority, government*, federal, public, minister*, council, state, contracting officer, agency'),
+    least: 2,
+    examples: {
+      hits: ['The Contracting Officer may end the order for the convenience of the Government.'],
+      misses: ['The Buyer may end the order if the pumps are late.'],
+    },
+  },
   titles: [
     'framework agreement',
     'call-off contract',

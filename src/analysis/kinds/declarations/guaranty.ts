@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const guaranty = defineKind({
@@ -30,6 +31,11 @@ export const guaranty = defineKind({
     },
   ],
   deal: "the {guarantor} answers to the {creditor} for somebody else's debt or duties",
+  witness: {
+    words: wording('guarant*, surety'),
+    least: 2,
+    examples: { hits: ['The Guarantor guarantees the rent.'], misses: ['The Borrower repays the loan in May.'] },
+  },
   titles: [
     'guaranty',
     'guarantee',

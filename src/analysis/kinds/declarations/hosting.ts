@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const hosting = defineKind({
@@ -13,6 +14,15 @@ export const hosting = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'subscriber', 'user'] },
   ],
   deal: "the {host} keeps the {customer}'s site, data or software running on its systems",
+  witness: {
+    words: wording('host*, server(s), site(s), uptime, data, backup*'),
+    least: 2,
+    plainer: 'the {host} provides services to the {customer}',
+    examples: {
+      hits: ['The Host keeps the site on its servers.'],
+      misses: ['The host lets the hall for the evening.'],
+    },
+  },
   titles: [
     'hosting agreement',
     'web hosting',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const influencer = defineKind({
@@ -14,6 +15,18 @@ export const influencer = defineKind({
     },
   ],
   deal: 'the {creator} makes and posts content for the {brand}',
+  witness: {
+    words: wording([
+      'post*, content, reel(s), video(s), stor{y,ies}, follower(s), channel*, caption*, hashtag*, instagram',
+      'tiktok, youtube',
+    ]),
+    least: 3,
+    plainer: 'the {creator} promotes the {brand}',
+    examples: {
+      hits: ['Two reels and three stories, each posted on her channel.'],
+      misses: ['The rower wears the shirt of the Brand at each race.'],
+    },
+  },
   titles: [
     'influencer agreement',
     'influencer marketing',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const ipAssignment = defineKind({
@@ -10,6 +11,14 @@ export const ipAssignment = defineKind({
     { id: 'assignee', label: 'Assignee', roles: ['assignee', 'buyer', 'purchaser', 'company', 'transferee'] },
   ],
   deal: 'the {assignor} transfers intellectual property to the {assignee}',
+  witness: {
+    words: wording('assign*, transfer*, copyright*, patent*, trade( )mark*, intellectual property, invention*'),
+    least: 2,
+    examples: {
+      hits: ['The Assignor assigns the copyright in the game.'],
+      misses: ['The Tenant may sublet the flat.'],
+    },
+  },
   titles: [
     'intellectual property assignment',
     'ip assignment',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const ipLicence = defineKind({
@@ -9,6 +10,18 @@ export const ipLicence = defineKind({
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'user', 'sublicensee', 'manufacturer', 'company'] },
   ],
   deal: 'the {licensor} lets the {licensee} use trade marks, patents or other rights',
+  witness: {
+    words: wording([
+      'trade( )mark*, patent*, know-how, brand*, mark(s), copyright*, design(s), technolog*, logo*',
+      'invention*',
+    ]),
+    least: 2,
+    plainer: 'the {licensor} allows the {licensee} a use of what it owns',
+    examples: {
+      hits: ['The Licensee may use the Marks and the logo on jam.'],
+      misses: ['The Licensee may park one car in the yard.'],
+    },
+  },
   titles: [
     'trademark license',
     'trade mark licence',

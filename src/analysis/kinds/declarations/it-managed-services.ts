@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const itManagedServices = defineKind({
@@ -13,6 +14,18 @@ export const itManagedServices = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company'] },
   ],
   deal: "the {provider} looks after the {customer}'s computers and systems",
+  witness: {
+    words: wording([
+      'computer*, server*, network*, help( )desk, laptop*, workstation*, backup*, device*, endpoint*, email',
+      'e-mail, patch*, cyber*, system(s), software, PC(s), router*, firewall*',
+    ]),
+    least: 2,
+    plainer: 'the {provider} provides services to the {customer}',
+    examples: {
+      hits: ['We patch the servers, back up the laptops and run the help desk for every computer.'],
+      misses: ['We keep the lawn and the hedges.'],
+    },
+  },
   titles: [
     'managed services',
     'managed services agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const jointVenture = defineKind({
@@ -35,6 +36,14 @@ export const jointVenture = defineKind({
     },
   ],
   deal: 'the parties run a business together',
+  witness: {
+    words: wording('joint*, venture*, together, share(s)'),
+    least: 2,
+    examples: {
+      hits: ['The two run the stall together as a joint venture.'],
+      misses: ['The Chef cooks for the Host.'],
+    },
+  },
   titles: [
     'joint venture',
     'joint venture agreement',

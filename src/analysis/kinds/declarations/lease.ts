@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const lease = defineKind({
@@ -13,6 +14,17 @@ export const lease = defineKind({
     { id: 'tenant', label: 'Tenant', roles: ['tenant', 'lessee', 'resident', 'renter', 'occupant'] },
   ],
   deal: 'the {landlord} lets property to the {tenant}',
+  witness: {
+    words: wording([
+      'premises, property, land, farm*, unit, shop, house, flat, building, room(s), apartment, acre*',
+      'office(s), ground, yard, demised',
+    ]),
+    least: 2,
+    examples: {
+      hits: ['The Landlord lets the barn and four acres of land.'],
+      misses: ['The Lessor leases two lathes to the Lessee.'],
+    },
+  },
   titles: [
     'lease',
     'lease agreement',

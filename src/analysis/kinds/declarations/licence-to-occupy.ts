@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const licenceToOccupy = defineKind({
@@ -14,6 +15,19 @@ export const licenceToOccupy = defineKind({
     },
   ],
   deal: 'the {licensor} lets the {licensee} use space without a lease',
+  witness: {
+    words: wording([
+      'space(s), room(s), desk(s), unit, pitch*, berth*, plot(s), stall*, office(s), premises, land, site',
+      'chair(s), kitchen, studio*, shed, bay, field, hall, cottage, bed(s), table(s), marina, storage',
+      'paddock',
+    ]),
+    least: 2,
+    plainer: 'the {licensor} allows the {licensee} a use',
+    examples: {
+      hits: ['The Member may use desk 4 and the meeting room.'],
+      misses: ['The Licensee may print the picture once.'],
+    },
+  },
   titles: [
     'licence to occupy',
     'license to occupy',

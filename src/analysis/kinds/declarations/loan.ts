@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const loan = defineKind({
@@ -17,6 +18,14 @@ export const loan = defineKind({
     },
   ],
   deal: 'the {lender} lends money to the {borrower}',
+  witness: {
+    words: wording('loan*, lend*, lent, borrow*, repa{y,ys,id,yment,yments}, advanc*, interest, principal'),
+    least: 2,
+    examples: {
+      hits: ['Ann lends Tom £4,000, which he repays in May.'],
+      misses: ['Ann gives Tom the car for £4,000.'],
+    },
+  },
   titles: [
     'memorandum of loan',
     'loan between friends',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const lodgerAgreement = defineKind({
@@ -13,6 +14,14 @@ export const lodgerAgreement = defineKind({
     { id: 'lodger', label: 'Lodger', roles: ['lodger', 'occupier', 'guest', 'paying guest', 'licensee'] },
   ],
   deal: 'the {householder} lets the {lodger} live in a room of a shared home',
+  witness: {
+    words: wording('room(s), bedroom*, house, home, kitchen, bathroom'),
+    least: 2,
+    examples: {
+      hits: ['The lodger has the back room and shares the kitchen.'],
+      misses: ['The Customer keeps a van in the yard.'],
+    },
+  },
   titles: [
     'digs',
     'room let',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const maintenance = defineKind({
@@ -13,6 +14,15 @@ export const maintenance = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'owner', 'licensee', 'company', 'user'] },
   ],
   deal: 'the {supplier} maintains and supports what the {customer} uses',
+  witness: {
+    words: wording('maint*, servic*, repair*, support*, inspect*, fix*, call-out*, overhaul*'),
+    least: 2,
+    plainer: 'the {supplier} provides services to the {customer}',
+    examples: {
+      hits: ['We service the lift twice a year and repair what breaks.'],
+      misses: ['The Supplier sells the Customer a lift.'],
+    },
+  },
   titles: [
     'maintenance agreement',
     'support and maintenance',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const manufacturing = defineKind({
@@ -17,6 +18,17 @@ export const manufacturing = defineKind({
     },
   ],
   deal: 'the {manufacturer} makes products for the {customer}',
+  witness: {
+    words: wording([
+      'manufactur*, make*, making, produc*, batch*, specification*, tooling, factory, mo(u)ld*, process*',
+      'grind*',
+    ]),
+    least: 2,
+    examples: {
+      hits: ['The Maker makes the candles in batches.'],
+      misses: ['The Carrier brings the candles to the shop.'],
+    },
+  },
   titles: [
     'manufacturing agreement',
     'contract manufacturing',

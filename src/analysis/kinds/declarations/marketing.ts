@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const marketing = defineKind({
@@ -22,6 +23,15 @@ export const marketing = defineKind({
     { id: 'client', label: 'Client', roles: ['client', 'advertiser', 'company', 'brand', 'customer'] },
   ],
   deal: 'the {provider} markets for the {client}',
+  witness: {
+    words: wording('market*, advertis*, campaign*, promot*, social media, SEO, brand*, ad(s)'),
+    least: 2,
+    plainer: 'the {provider} provides services to the {client}',
+    examples: {
+      hits: ['The Agency runs the campaign and places the ads.'],
+      misses: ['The Agency keeps the books of the Client.'],
+    },
+  },
   titles: [
     'marketing agreement',
     'marketing services',

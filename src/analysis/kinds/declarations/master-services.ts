@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const masterServices = defineKind({
@@ -13,6 +14,14 @@ export const masterServices = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company', 'buyer'] },
   ],
   deal: 'the {supplier} provides services to the {customer}, order by order',
+  witness: {
+    words: wording('statement(s) of work, work order(s), order(s), SOW(s), purchase order(s), call-off*'),
+    plainer: 'the {supplier} provides services to the {customer}',
+    examples: {
+      hits: ['Each Statement of Work is a contract of its own.'],
+      misses: ['The Supplier cleans the rooms each Friday.'],
+    },
+  },
   titles: [
     'master services agreement',
     'master service agreement',

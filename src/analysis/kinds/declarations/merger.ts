@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const merger = defineKind({
@@ -13,6 +14,14 @@ export const merger = defineKind({
     },
   ],
   deal: 'the {acquirer} and the {target} become one',
+  witness: {
+    words: wording('merg*, surviv*'),
+    least: 2,
+    examples: {
+      hits: ['At the Merger Target merges into Acquirer.'],
+      misses: ['The Seller sells the shares to the Buyer.'],
+    },
+  },
   titles: [
     'merger agreement',
     'agreement and plan of merger',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const musicLicence = defineKind({
@@ -26,6 +27,15 @@ export const musicLicence = defineKind({
     },
   ],
   deal: 'the {licensor} gives the {licensee} rights in music or recordings',
+  witness: {
+    words: wording('music*, song*, record*, track*, composition*, master(s), album*, sync*, band, score, cue(s)'),
+    least: 2,
+    plainer: 'the {licensor} gives the {licensee} rights',
+    examples: {
+      hits: ['The track may be synchronised with the film; the song stays hers.'],
+      misses: ['The picture may be printed on mugs.'],
+    },
+  },
   titles: [
     'synchronization license',
     'synchronisation licence',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const nonCompete = defineKind({
@@ -26,6 +27,13 @@ export const nonCompete = defineKind({
     },
   ],
   deal: 'the {bound} promises not to compete with the {protected}',
+  witness: {
+    words: wording('compet*, solicit*, similar business'),
+    examples: {
+      hits: ['The Seller shall not compete in the county.'],
+      misses: ['The Seller keeps the recipe to herself.'],
+    },
+  },
   titles: [
     'non-competition agreement',
     'non-compete agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const offerLetter = defineKind({
@@ -9,6 +10,17 @@ export const offerLetter = defineKind({
     { id: 'candidate', label: 'Candidate', roles: ['candidate', 'employee', 'new hire', 'offeree', 'applicant'] },
   ],
   deal: 'the {employer} offers the {candidate} a job',
+  witness: {
+    words: wording([
+      'salar*, wage*, hourly, pay, paid, holiday*, vacation, hours, job, benefits, position, role, start date',
+      'join*',
+    ]),
+    least: 2,
+    examples: {
+      hits: ['We offer you the position of cook at a salary of $40,000.'],
+      misses: ['We offer you the house for $400,000.'],
+    },
+  },
   titles: [
     'offer letter',
     'offer of employment',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const partnership = defineKind({
@@ -17,6 +18,11 @@ export const partnership = defineKind({
     },
   ],
   deal: 'the partners carry on a business together and share its profits',
+  witness: {
+    words: wording('partner*, profit(s)'),
+    least: 2,
+    examples: { hits: ['The partners share the profits.'], misses: ['The Client pays the Agency.'] },
+  },
   titles: [
     'partnership agreement',
     'limited partnership agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const preferredStock = defineKind({
@@ -13,6 +14,11 @@ export const preferredStock = defineKind({
     },
   ],
   deal: 'the {investor} takes shares of the {company} or a right to them',
+  witness: {
+    words: wording('share(s), stock, preferred, warrant*'),
+    least: 2,
+    examples: { hits: ['The Investor buys preferred shares.'], misses: ['The Lender lends $40,000.'] },
+  },
   titles: [
     'preferred stock purchase',
     'preferred stock',

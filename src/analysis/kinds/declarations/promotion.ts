@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const promotion = defineKind({
@@ -9,6 +10,10 @@ export const promotion = defineKind({
     { id: 'owner', label: 'Owner', roles: ['owner', 'company', 'manufacturer', 'licensor'] },
   ],
   deal: "the {promoter} promotes what is the {owner}'s",
+  witness: {
+    words: wording('promot*, advertis*, market*, publici*'),
+    examples: { hits: ['The Promoter advertises the show.'], misses: ['The Owner rents out the hall.'] },
+  },
   titles: [
     'promotion agreement',
     'co-promotion agreement',

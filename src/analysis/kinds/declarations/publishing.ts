@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const publishing = defineKind({
@@ -14,6 +15,11 @@ export const publishing = defineKind({
     { id: 'publisher', label: 'Publisher', roles: ['publisher', 'press', 'company', 'publishing company'] },
   ],
   deal: "the {publisher} publishes the {author}'s work",
+  witness: {
+    words: wording('publish*, edition*, book(s), royalt*, author*, novel*, print*, manuscript, poem*, song*, writer*'),
+    least: 2,
+    examples: { hits: ['The Publisher prints the novel.'], misses: ['The Designer draws the logo.'] },
+  },
   titles: [
     'publishing agreement',
     'author agreement',

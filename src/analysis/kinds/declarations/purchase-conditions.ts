@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const purchaseConditions = defineKind({
@@ -9,6 +10,14 @@ export const purchaseConditions = defineKind({
     { id: 'supplier', label: 'Supplier', roles: ['supplier', 'seller', 'vendor', 'contractor'] },
   ],
   deal: "the {supplier} sells to the {buyer} on the buyer's conditions",
+  witness: {
+    words: wording('purchase, purchaser, buyer, supplier, seller, vendor'),
+    least: 2,
+    examples: {
+      hits: ['The Supplier delivers on the day named in the Purchase Order.'],
+      misses: ['The Contractor finishes the basement for the Owner: framing, drywall and floor.'],
+    },
+  },
   titles: [
     'conditions of purchase',
     'terms and conditions of purchase',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const realEstateSale = defineKind({
@@ -9,6 +10,14 @@ export const realEstateSale = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'grantee'] },
   ],
   deal: 'the {seller} sells land or a building to the {buyer}',
+  witness: {
+    words: wording('land, building(s), house, property, real estate, lot, parcel, title, acre*, premises'),
+    least: 2,
+    examples: {
+      hits: ['The Seller sells the house and the land behind it.'],
+      misses: ['The Seller sells the tractor.'],
+    },
+  },
   titles: [
     'real estate purchase',
     'purchase and sale of real estate',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const reseller = defineKind({
@@ -17,6 +18,14 @@ export const reseller = defineKind({
     },
   ],
   deal: "the {reseller} sells the {vendor}'s products or services on to others",
+  witness: {
+    words: wording('resell*, resale, sell*, customer*, end user*'),
+    least: 2,
+    examples: {
+      hits: ['The Reseller sells the licences on to its customers.'],
+      misses: ['The Licensee installs the program.'],
+    },
+  },
   titles: [
     'reseller agreement',
     'value added reseller',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const residentialLeaseUs = defineKind({
@@ -18,6 +19,22 @@ export const residentialLeaseUs = defineKind({
     },
   ],
   deal: 'the {landlord} lets a home to the {tenant}',
+  witness: {
+    words: wording([
+      'apartment*, flat, house*, home, dwelling, residen{ce,tial}, bedroom*, live(s), living, occupant*',
+      'family, room(s), roommate(s), pets, furnished, housing, garden',
+    ]),
+    least: 2,
+    against: wording('shop, storeroom, store, retail, trade, customers, merchandise'),
+    plainer: 'the {landlord} lets property to the {tenant}',
+    examples: {
+      hits: ['The apartment has two bedrooms.'],
+      misses: [
+        'The cellar is let with the yard.',
+        'The storeroom, two rooms and the cellar of the house are let for the trade of a tailor and as a shop, with the store behind.',
+      ],
+    },
+  },
   titles: [
     'residential lease',
     'residential rental',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const residentialTenancyEngland = defineKind({
@@ -18,6 +19,22 @@ export const residentialTenancyEngland = defineKind({
     },
   ],
   deal: 'the {landlord} lets a home to the {tenant}',
+  witness: {
+    words: wording([
+      'apartment*, flat, house*, home, dwelling, residen{ce,tial}, bedroom*, live(s), living, occup*, family',
+      'room(s), pets, furnished, housing, garden, assured',
+    ]),
+    least: 2,
+    against: wording('shop, storeroom, store, retail, trade, customers, merchandise'),
+    plainer: 'the {landlord} lets property to the {tenant}',
+    examples: {
+      hits: ['The flat has two bedrooms.'],
+      misses: [
+        'The unit is let with the yard.',
+        'The unit and two rooms of the house are let for the trade of a joiner and as a shop for customers.',
+      ],
+    },
+  },
   titles: [
     'assured shorthold tenancy',
     'ast',

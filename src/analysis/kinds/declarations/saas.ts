@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const saas = defineKind({
@@ -9,6 +10,18 @@ export const saas = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'subscriber', 'client', 'user'] },
   ],
   deal: 'the {provider} lets the {customer} use online software',
+  witness: {
+    words: wording([
+      'software, platform, cloud, online, hosted, user(s), log( )in*, API, app(s), application, uptime',
+      'subscri*',
+    ]),
+    least: 3,
+    plainer: 'the {provider} provides services to the {customer}',
+    examples: {
+      hits: ['The Customer uses the software online; each user has a login.'],
+      misses: ['The Subscriber gets twelve issues of the magazine.'],
+    },
+  },
   titles: [
     'software as a service',
     'saas',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const saleConditions = defineKind({
@@ -9,6 +10,14 @@ export const saleConditions = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer'] },
   ],
   deal: "the {seller} sells to the {buyer} on the seller's conditions",
+  witness: {
+    words: wording('goods, product*, deliver*, order*, seller'),
+    least: 2,
+    examples: {
+      hits: ['Goods are delivered within a week of the order.'],
+      misses: ['The Carrier loads the lorry at dawn.'],
+    },
+  },
   titles: [
     'terms and conditions of sale',
     'conditions of sale',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const saleOfGoods = defineKind({
@@ -9,6 +10,14 @@ export const saleOfGoods = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'transferee', 'grantee'] },
   ],
   deal: 'the {seller} sells goods to the {buyer}',
+  witness: {
+    words: wording('sell*, sale, buy*, purchase*, sold, bought'),
+    least: 2,
+    examples: {
+      hits: ['Ann sells the car to Tom, who has seen it before buying.'],
+      misses: ['Ann hires the string of mules to Tom.'],
+    },
+  },
   titles: [
     'sale of motor vehicle',
     'sale of a motor vehicle',

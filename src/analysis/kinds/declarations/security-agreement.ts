@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const securityAgreement = defineKind({
@@ -22,6 +23,14 @@ export const securityAgreement = defineKind({
     { id: 'grantor', label: 'Grantor', roles: ['grantor', 'debtor', 'pledgor', 'chargor', 'mortgagor', 'borrower'] },
   ],
   deal: 'the {grantor} gives the {secured} security over what it owns',
+  witness: {
+    words: wording('security interest, collateral, charge*, mortgag*, lien(s), pledg*, secured'),
+    least: 2,
+    examples: {
+      hits: ['The Grantor grants a security interest in the Collateral.'],
+      misses: ['The Borrower repays in May.'],
+    },
+  },
   titles: [
     'security agreement',
     'pledge agreement',

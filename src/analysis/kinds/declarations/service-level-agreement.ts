@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const serviceLevelAgreement = defineKind({
@@ -9,6 +10,11 @@ export const serviceLevelAgreement = defineKind({
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'user'] },
   ],
   deal: 'the {provider} promises the {customer} levels of service',
+  witness: {
+    words: wording('service level*, uptime, availab*, respon*, credit(s)'),
+    least: 2,
+    examples: { hits: ['Uptime is 99.9%; below that there are credits.'], misses: ['The Supplier cleans on Fridays.'] },
+  },
   titles: [
     'service level agreement',
     'sla',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const settlement = defineKind({
@@ -17,6 +18,11 @@ export const settlement = defineKind({
     },
   ],
   deal: 'a dispute is settled and claims are released',
+  witness: {
+    words: wording('settl*, releas*, disput*, claim*, compromis*'),
+    least: 2,
+    examples: { hits: ['The claim is settled, and each releases the other.'], misses: ['The Buyer pays £900.'] },
+  },
   titles: [
     'settlement agreement',
     'settlement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const severance = defineKind({
@@ -17,6 +18,11 @@ export const severance = defineKind({
     },
   ],
   deal: 'the {employer} and the {employee} part on agreed terms',
+  witness: {
+    words: wording('severance, separat*, terminat*, last day, leav*, resign*, redundan*, employment ends'),
+    least: 2,
+    examples: { hits: ['Your last day is 4 May; the severance is $9,000.'], misses: ['Your salary is $4,000.'] },
+  },
   titles: [
     'end of employment',
     'letter of separation',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const sharePurchase = defineKind({
@@ -23,6 +24,15 @@ export const sharePurchase = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'acquirer', 'acquiror', 'transferee', 'investor'] },
   ],
   deal: 'the {seller} sells shares to the {buyer}',
+  witness: {
+    words: wording('share(s), stock'),
+    least: 2,
+    plainer: 'the {seller} sells a part of a company to the {buyer}',
+    examples: {
+      hits: ['The Seller sells 40 shares of the Company; the Shares are paid up.'],
+      misses: ['The Assignor transfers 20% of the membership interest.'],
+    },
+  },
   titles: [
     'share purchase',
     'stock purchase agreement',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const shareholders = defineKind({
@@ -26,6 +27,11 @@ export const shareholders = defineKind({
     },
   ],
   deal: 'the shareholders settle how their company is run and its shares are transferred',
+  witness: {
+    words: wording('share*, director(s), board'),
+    least: 3,
+    examples: { hits: ['No shareholder sells shares without the board.'], misses: ['The two run the stall together.'] },
+  },
   titles: [
     'shareholders agreement',
     'shareholder agreement',

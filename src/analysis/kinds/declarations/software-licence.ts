@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const softwareLicence = defineKind({
@@ -13,6 +14,12 @@ export const softwareLicence = defineKind({
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'end user', 'customer', 'user', 'client'] },
   ],
   deal: 'the {licensor} lets the {licensee} use software',
+  witness: {
+    words: wording('software, program*, app, code, install*'),
+    least: 2,
+    plainer: 'the {licensor} allows the {licensee} a use of what it owns',
+    examples: { hits: ['The Licensee installs the program.'], misses: ['The Licensee prints the picture.'] },
+  },
   titles: [
     'software license',
     'software licence',

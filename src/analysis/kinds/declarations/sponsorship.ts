@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const sponsorship = defineKind({
@@ -31,6 +32,11 @@ export const sponsorship = defineKind({
     },
   ],
   deal: 'the {sponsor} pays to be named with the {property}',
+  witness: {
+    words: wording('sponsor*, logo*, banner*, shirt*, brand*'),
+    least: 2,
+    examples: { hits: ['The Sponsor has its logo on the shirts.'], misses: ['The Donor gives £900 to the choir.'] },
+  },
   titles: [
     'sponsorship agreement',
     'sponsorship',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const supply = defineKind({
@@ -13,6 +14,12 @@ export const supply = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'company'] },
   ],
   deal: 'the {supplier} supplies goods to the {buyer}',
+  witness: {
+    words: wording('goods, product*, deliver*, material*, order*, quantit*'),
+    least: 2,
+    plainer: 'the {supplier} supplies the {buyer}',
+    examples: { hits: ['The Supplier delivers the goods.'], misses: ['The Supplier sends two nurses each night.'] },
+  },
   titles: [
     'supply agreement',
     'supply contract',

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const transportation = defineKind({
@@ -22,6 +23,19 @@ export const transportation = defineKind({
     { id: 'shipper', label: 'Shipper', roles: ['shipper', 'consignor', 'customer', 'charterer', 'client'] },
   ],
   deal: 'the {carrier} carries goods for the {shipper}',
+  witness: {
+    words: wording('carr{y,ies,ier,iage}, transport*, deliver*, load*, consign*, freight, shipment*, goods'),
+    least: 2,
+    against: wording('passenger(s), pupil(s)'),
+    plainer: 'the {carrier} provides transport to the {shipper}',
+    examples: {
+      hits: ['The Carrier loads the goods at dawn.'],
+      misses: [
+        'The Agent sells the tulips.',
+        'The Carrier carries the pupils to school and delivers each passenger safely; pupils and other passengers wear belts.',
+      ],
+    },
+  },
   titles: [
     'freight services',
     'transportation agreement',

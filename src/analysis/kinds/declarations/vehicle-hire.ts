@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const vehicleHire = defineKind({
@@ -14,6 +15,12 @@ export const vehicleHire = defineKind({
     { id: 'hirer', label: 'Hirer', roles: ['hirer', 'renter', 'customer', 'lessee', 'driver', 'main driver'] },
   ],
   deal: 'the {owner} lets a vehicle to the {hirer}',
+  witness: {
+    words: wording('vehicle*, car(s), van(s), camper*, driver*, mileage, fuel, truck(s), motor*'),
+    least: 2,
+    plainer: 'the {owner} hires out to the {hirer} what the paper names',
+    examples: { hits: ['The van comes with fuel.'], misses: ['The boat comes with oars.'] },
+  },
   titles: [
     'car hire',
     'van hire',

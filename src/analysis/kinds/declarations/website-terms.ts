@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
 
 export const websiteTerms = defineKind({
@@ -17,6 +18,30 @@ export const websiteTerms = defineKind({
     },
   ],
   deal: 'the {operator} lets the {user} use its site or service',
+  witness: {
+    words: wording([
+      'site(s), web( )site*, app(s), platform*, software, wallet*, game(s), stream*, portal, network',
+      'marketplace, application(s), profile*, content, online, feed, user(s), account(s), upload*, browser*',
+      'password*, log( )in, post(s), search*, file(s), page(s), tool(s)',
+    ]),
+    least: 3,
+    against: wording([
+      'box(es), technician*, engineer(s), treatment*, re-treat*, pest(s), boiler*, lawn*, pool(s), gym',
+      'class(es), trainer*, tutor*, lesson*, parcel(s), refill*, crate(s), carton(s), bag(s), bottle*',
+      'bouquet*, recipe*, roast*, razor*, coffee, tea(s), wine*, meal(s), home visit*, our visit*, visit(s)',
+      'bike(s), bicycle*, storage unit*, yard, cleaner*, termite*, gutter*, drain*, filter(s), heating, hvac',
+      'plumber*, alarm*, magazine*, snack*, cheese*, beer*, plant(s), flower*, seed(s), toy(s), sock(s)',
+      'nappies, diapers, batch*, doorstep',
+    ]),
+    plainer: 'the business sells goods or provides services to the customer',
+    examples: {
+      hits: ['You use our site and our app. The site shows what other users post on the platform.'],
+      misses: [
+        'You join the club. Every month we send a box of three teas.',
+        'Order online, on our site or in the app. We send a box a week; each box holds five bags of coffee, a bottle of milk and a bouquet.',
+      ],
+    },
+  },
   titles: [
     'terms of service',
     'terms of use',

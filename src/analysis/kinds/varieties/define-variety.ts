@@ -21,7 +21,7 @@ export interface VarietyDeclaration {
   unlessTitled?: readonly KindDeclaration[];
   /** In the order of the kind's sides. */
   sides: readonly [VarietySide, VarietySide];
-  /** As in the declaration of a kind. */
+  /** As in the declaration of a kind; what the whole speaks of bears it out. */
   deal: string;
   /** What stands in its head: words that hardly another paper has there. */
   head: RegExp;

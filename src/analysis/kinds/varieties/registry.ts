@@ -1,6 +1,11 @@
 import { animalCare, livery } from './animal-care';
+import { childminding, childrensCamp, drivingLessons, tutoring } from './children';
 import { COMMISSIONS } from './commissions';
 import type { VarietyDeclaration } from './define-variety';
+import { goodsSubscription } from './goods-subscription';
+import { homeServicePlan, homeServiceTerms } from './home-service-plan';
+import { cleaning, gymMembership, interiorDesign } from './household';
+import { parking, storage, venueHire } from './places';
 import { residentialCare } from './residential-care';
 import { settledDispute } from './settled-dispute';
 import { studentRoom } from './student-room';
@@ -12,5 +17,18 @@ export const VARIETIES: readonly VarietyDeclaration[] = [
   studentRoom,
   residentialCare,
   settledDispute,
+  childrensCamp,
+  childminding,
+  drivingLessons,
+  tutoring,
+  gymMembership,
+  goodsSubscription,
+  homeServicePlan,
+  homeServiceTerms,
+  storage,
+  parking,
+  venueHire,
+  cleaning,
+  interiorDesign,
   ...COMMISSIONS,
 ];
