@@ -45,7 +45,6 @@ const AHEAD = anyWording(
     DISPUTE_WORDS,
   ),
 );
-const DISPUTES = wording(DISPUTE_WORDS);
 /** Who decides does not talk, and who may talk need not. */
 const NO_DUTY = anyWording(
   wording('decision, decide(s), decided by, ruling, final, determine(s)'),
@@ -53,7 +52,7 @@ const NO_DUTY = anyWording(
 );
 
 const isAhead = (source: Source, { sentence: { text }, sentence }: Hit): boolean =>
-  DISPUTES.test(text) && !NO_DUTY.test(text) && matterOf(text, headingsOf(source.outline, sentence), 'talks') === 'all';
+  !NO_DUTY.test(text) && matterOf(text, headingsOf(source.outline, sentence), 'talks') === 'all';
 
 /** The sentence by which the sides talk before any other step; null where none says so. */
 export function talksAhead(source: Source): Hit | null {

@@ -30,7 +30,7 @@ describe('of which disputes a sentence speaks', () => {
   ] as const)('some: %s', (sentence, way) => expect(matterOf(sentence, '', way)).toBe('some'));
 
   test.each([
-    ['A dispute about this lease or the rent goes to one arbitrator.', 'arbitration'],
+    ['A dispute about the rent or the validity of this lease goes to one arbitrator.', 'arbitration'],
     ['A disagreement on whether the brush is worn goes to mediation.', 'mediation'],
     ['Any dispute is referred to an independent expert.', 'expert'],
     ['Any other dispute about the rent goes to one arbitrator.', 'arbitration'],

@@ -224,7 +224,7 @@ describe('the notice of a contract that is yet to be made', () => {
     );
     expect(notice("Customer may cancel the coffee club at any time on one month's notice.").status).toBe('absent');
     const both =
-      "Customer may cancel the coffee club on one month's notice.\n3. Customer may end this Agreement at any time on sixty days' notice.";
+      "Membership of the coffee club may be ended on one month's notice.\n3. Either party may terminate this Agreement on sixty days' notice.";
     expect(notice(both).value).toStartWith('60 days');
   });
 });

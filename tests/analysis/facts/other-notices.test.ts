@@ -141,7 +141,7 @@ describe('the sentences behind a notice that let it grow', () => {
   ])('%s', (said) => expect(behind(said)).toBeDefined());
 
   test.each([
-    'After five years of service Ann has three more days of leave, and notice of it is given.',
+    'After five years of service the holiday is three weeks, taken on notice.',
     'After five years of service the bench is hers for six months.',
     'The notice is written.',
     'After five years the notice is framed.',
