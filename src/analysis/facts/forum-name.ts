@@ -1,4 +1,4 @@
-import { asWritten, openingWords } from '../lexicon/words';
+import { asWritten, closingWords, openingWords } from '../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 
 /** 'Arbitration in English' names its language, which is no place. */
@@ -29,6 +29,16 @@ const TOWN_ALONE = new RegExp(
   `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
 );
 const COUNTY = asWritten(openingWords(' {County,Parish}'));
+/** A court that a town has and no state: of a place that is called like a state it is in another one, as the town of Delaware in Ohio. */
+const OF_A_TOWN =
+  "{municipal,city,town,village,borough,mayor's,mayor’s,magistrate,magistrates,magistrate's,magistrates',magistrates’} ";
+const BEFORE_NAME = closingWords(
+  `${OF_A_TOWN}court(s) {of,in,at,for,sitting in,sitting at} (the )({City,Town,Village,Borough} of )`,
+);
+const BEHIND_NAME = openingWords(` ${OF_A_TOWN}court`);
+const isOfATown = (stretch: string, { start, end }: { start: number; end: number }): boolean =>
+  BEFORE_NAME.test(stretch.slice(0, start)) || BEHIND_NAME.test(stretch.slice(end));
+
 /** The place of courts or of an arbitration that a stretch of plain text names, and where its name ends; null where it names none. */
 export function forumName(stretch: string): { name: string; end: number } | null {
   const place = ownPlace(findPlaces(stretch));
@@ -42,7 +52,7 @@ export function forumName(stretch: string): { name: string; end: number } | null
   // 'Washington County' of Oregon is not the state.
   const county = place ? COUNTY.exec(stretch.slice(place.end))?.[0] : undefined;
   if (place && county) return { name: `${place.name}${county}`, end: place.end + county.length };
-  if (place) return { name: place.name, end: place.end };
+  if (place) return isOfATown(stretch, place) ? null : { name: place.name, end: place.end };
   const theirs = courtsByAdjective(stretch);
   if (theirs) return theirs;
   const alone = TOWN_ALONE.exec(stretch);

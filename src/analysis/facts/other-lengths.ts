@@ -1,8 +1,10 @@
 import { nonCompete } from '../kinds/declarations/non-compete';
 import { severance } from '../kinds/declarations/severance';
+import { preliminaryOf } from '../kinds/preliminary';
 import { recogniseKind } from '../kinds/recognise';
-import { CELL_OR_LINE_END, CLAUSE_NUMBER } from '../lexicon/characters';
-import { inClause, kept, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
+import { CELL_OR_LINE_END, CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
+import { ADD_ONS, LATER_PAPERS } from '../lexicon/en/parts-of-contracts';
+import { anyWording, inClause, kept, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -137,15 +139,91 @@ function isNotTitle({ plain }: Source, text: string, named: string | undefined):
 /** 'The Support Plan renews for further periods', 'each certificate shall be renewed': a thing beside the contract that goes on. */
 const PART_RENEWS = openingWords(
   CLAUSE_NUMBER,
-  '({the,your,our,this,each,any,such,its} )(+ )',
-  kept(
-    '{support,maintenance,hosting,monitoring,care,insurance,protection,warranty} {plan,package,cover,service,services,subscription}, support, hosting, maintenance, domain, domain name, letter of credit, certificate, policy, extended warranty',
+  '({the,your,our,this,each,any,such,its,an,a} )(^2 )',
+  kept([
+    '{support,maintenance,hosting,monitoring,care,insurance,protection,warranty} {service,services,subscription}, support, hosting, maintenance, domain, domain name, letter of credit, certificate, policy',
+    ...ADD_ONS,
+  ]),
+  anyWording(
+    wording('( period)(s) ({shall,will,is,are} )(then )(automatically )(be )'),
+    wording(' {is,are} {subscribed,taken,ordered,bought,for}', inClause(60), ' '),
   ),
-  '( period)(s) ({shall,will,is,are} )(then )(automatically )(be )',
+  '{renew,extend,prolong,continue,roll}*, rolls',
+);
+/** 'Membership of the club renews for a further year'. */
+const MEMBERSHIP_RENEWS = openingWords(
+  CLAUSE_NUMBER,
+  '({your,the} ){membership,subscription,use,hire,rental} {of,to} {the,our,an,any} (+ )',
+  kept(ADD_ONS),
+  inClause(30),
   '{renew,extend,prolong,continue,roll}*, rolls',
 );
 
 /** Whether a sentence tells that one thing beside the contract renews, and the paper is not about that one alone. */
-export function renewsPart(source: Source, text: string): boolean {
-  return isNotTitle(source, text, PART_RENEWS.exec(text)?.[1]);
+function renewsPart(source: Source, text: string): boolean {
+  const named = PART_RENEWS.exec(text) ?? MEMBERSHIP_RENEWS.exec(text);
+  return isNotTitle(source, text, named?.[1]);
 }
+
+/** 'Customer may cancel the maintenance plan', 'you may leave the coffee club': what is given up beside the contract. */
+const ENDS_PART = wording(
+  '{cancel,end,terminate,leave,give up,drop,stop,discontinue,unsubscribe from,withdraw from,come off}',
+  ' {the,your,his,her,its,their,our,any,an,a,this,that,each} (^2 )',
+  kept(ADD_ONS),
+);
+/** 'Membership of the coffee club may be ended', 'an optional service is cancelled by'. */
+const PART_ENDED = openingWords(
+  CLAUSE_NUMBER,
+  '({the,your,our,this,each,any,such,an,a} )({membership,use,hire,rental} {of,to} (the )(our )(an )(any ))(^2 )',
+  kept(ADD_ONS),
+  inClause(30),
+  '{may,can,is,are,shall,will} ({be ,})',
+  '{ended,cancelled,canceled,terminated,given up,dropped,stopped,left}',
+);
+/** 'May end this agreement and the support plan': so ends the contract as well. */
+const AND_ALL = wording(
+  `{end,terminate,cancel,leave,determine}(s) ({the,this} )({whole,entire} ){agreement,contract,lease,tenancy,terms,licence,license}`,
+);
+
+/** Whether a sentence tells by what notice one thing beside the contract is given up, and the paper is not about that one alone. */
+function endsPart(source: Source, text: string): boolean {
+  if (AND_ALL.test(text)) return false;
+  return isNotTitle(source, text, (ENDS_PART.exec(text) ?? PART_ENDED.exec(text))?.[1]);
+}
+
+const TO_BE_MADE = '{granted,made,signed,entered,concluded,agreed,drawn up,drafted,negotiated,prepared,executed}';
+/** 'Under the lease that is to be granted', 'the parties will agree a support agreement, which either may end'. */
+const OF_LATER_PAPER = anyWording(
+  wording(`${LATER_PAPERS} ({that,which} )(is )(are )(still )(yet )to be ${TO_BE_MADE}`),
+  wording(
+    `{the,a,any} (+ )${LATER_PAPERS} {that,which} (the )({parties,sides} )({we,they} ){will,shall,are to} ({be,make,sign,conclude,enter into,agree} )`,
+  ),
+  wording(
+    '{will,shall,are to,intend to,mean to} ({then,later,also} ){agree,make,sign,conclude,negotiate,enter into} (on )(upon )',
+    `{a,an,the} (^2 )${LATER_PAPERS}`,
+  ),
+  wording(
+    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} {allow,let,contain,include,provide,give,have,permit,say,be}`,
+  ),
+);
+/** In heads of terms: the lease's own break, by its title or its name. */
+const OF_HEADS = anyWording(
+  openingWords(
+    CLAUSE_NUMBER,
+    "(tenant )(tenant’s )(tenant's )(landlord )(mutual )break( ){,clause,right,option,date,dates,notice}(s)",
+    LABEL_END,
+  ),
+  wording(`{the,a,its,any} (+ )${LATER_PAPERS}, break {right,option,clause}, {right,option} to break`),
+);
+const OF_THIS_PAPER = wording(
+  '{this,these,our} (^2 ){letter,heads,memorandum,mou,sheet,terms,agreement,document,understanding}, talks, negotiations, discussions',
+);
+
+/** Whether a sentence is on a contract that the sides have yet to make. */
+export function isOfLaterPaper(source: Source, text: string): boolean {
+  if (OF_LATER_PAPER.test(text)) return true;
+  return OF_HEADS.test(text) && !OF_THIS_PAPER.test(text) && preliminaryOf(source) !== null;
+}
+
+/** Whether a sentence is on the renewal or the end of one thing beside the contract. */
+export const isOfAddOn = (source: Source, text: string): boolean => renewsPart(source, text) || endsPart(source, text);

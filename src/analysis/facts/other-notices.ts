@@ -1,3 +1,4 @@
+import type { Sentence } from '../document/outline';
 import { recogniseKind } from '../kinds/recognise';
 import { CLAUSE_NUMBER } from '../lexicon/characters';
 import { anyWording, closingWords, everywhere, inClause, openingWords, upTo, wording } from '../lexicon/words';
@@ -9,7 +10,7 @@ const ONES_WORK = wording([
   "resign*, {his,her,their,the manager's,the officer's} {services,employment,job,role,office,post,duties}",
   'as (a )(an )(the )(+ ){adviser,advisor,manager,director,officer,employee,consultant}',
   // Who founded a company and works for it may leave it; what all of them signed goes on.
-  '{founder,co-founder,director,manager,executive,officer}(s) (who )({may,can,shall,wishing to,wishes to} ){leave,leaves,step down,stand down}',
+  '{founder,co-founder,shareholder,director,manager,executive,officer}(s) (who )({may,can,shall,wishing to,wishes to} ){leave,leaves,go,withdraw,withdraws,step down,stand down}',
 ]);
 const OF_A_PERSON = wording('she, he');
 
@@ -128,7 +129,7 @@ const NO_SIDE =
   '(?!Effective|Commence|Start|Initial|Term|End|Expir|Service|Renewal|Minimum|Agreement|Contract|First|Second|Notice|Premises|Property|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Either|Both|One|Two|Three)';
 const PERSON = 'you|us|me|him|her|them|either \\w+|each \\w+';
 const SIDE = new RegExp(
-  `\\b(?:by (?<by>(?:the )?${NO_SIDE}[A-Z]\\w+|${PERSON})|(?:from|for) (?<of>the ${NO_SIDE}[A-Z]\\w+|${PERSON})|(?<who>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?|notif(?:y|ies)))\\b`,
+  `\\b(?:by (?<by>(?:the )?${NO_SIDE}[A-Z]\\w+|${PERSON})|(?:from|for) (?<of>the ${NO_SIDE}[A-Z]\\w+|${PERSON})|(?<who>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e|I|[Hh]e|[Ss]he) (?:can|may|must|shall|will|need|gives?|notif(?:y|ies))|(?<at>[Tt]he ${NO_SIDE}[A-Z]\\w+|[Yy]ou|[Ww]e) (?:on|upon|with))\\b`,
   'g',
 );
 /** What else a second length may be: until when something is paid, or how long it goes on. */
@@ -157,7 +158,7 @@ export function isByEachSide(words: string): boolean {
   for (const { start, end, count, unit } of lengths) {
     const between = told.slice(from, start);
     const named = [...between.matchAll(SIDE)].at(-1)?.groups;
-    const side = (named?.by ?? named?.of ?? named?.who)?.toLowerCase();
+    const side = (named?.by ?? named?.of ?? named?.who ?? named?.at)?.toLowerCase();
     const length = `${count} ${unit}`;
     if (last && side && side !== last.side && length !== last.length && !NO_NOTICE.test(between)) return true;
     if (side && !NO_NOTICE.test(between)) last = { side, length, end };
@@ -188,3 +189,36 @@ export function growsLater(words: string, { count, unit }: Pick<Period, 'count' 
   const isFirst = first?.count === count && first.unit === unit;
   return isFirst && others.length > 0 && GROWS.test(words.slice(first.end));
 }
+
+/** 'After five years of service the notice is six months', 'It goes up to two months after two years': what the next sentence says of the same notice. */
+const OF_THE_NOTICE = anyWording(wording('notice, the period, {this,that} period'), openingWords(CLAUSE_NUMBER, 'it '));
+const LENGTHENS = wording(
+  '{lengthens,increases,rises,grows,goes up} {with,by,for} (the )({length,years} of )(each )({year,years} of )service',
+);
+/** How many sentences behind it say at most that a notice grows. */
+const BEHIND = 3;
+
+/** The sentence soon behind a notice that lets it grow with the years; undefined where none does. */
+export function growthBehind(
+  { outline }: Pick<Source, 'outline'>,
+  notice: { start: number; end: number },
+): Sentence | undefined {
+  const row = outline.sentences.findIndex(({ start, end }) => start < notice.end && notice.start < end);
+  const ofBoth = OF_BOTH.test(outline.sentences[row]?.text ?? '');
+  if (row < 0) return undefined;
+  return outline.sentences.slice(row + 1, row + 1 + BEHIND).find(({ text }) => {
+    const isLonger =
+      LENGTHENS.test(text) || (GROWS.test(text) && findPeriods(text).some(({ unit }) => unit !== 'year'));
+    if (OF_ONE.test(text) && !ofBoth) return false;
+    return isLonger && OF_THE_NOTICE.test(text) && !NO_NOTICE_GROWS.test(text);
+  });
+}
+/** 'We must give you', 'the Practice's notice': what grows so is one side's, which need not be the side of the notice before. */
+const OF_ONE = wording(
+  "{must,shall,will,has to,have to,need to,gives,give} ({then,also} )(give ){you,us,him,her,them,notice}, {'s,’s,our,your,his,her,its,their} {notice,period}, {notice,period} {for,of,by,from} {the,you,us,him,her}",
+);
+const OF_BOTH = wording('either, each, both, any party, mutual*');
+/** What else grows with the years. */
+const NO_NOTICE_GROWS = wording(
+  'leave, holiday(s), pay, salary, wage(s), rent, fee(s), price, bonus, sick*, severance',
+);

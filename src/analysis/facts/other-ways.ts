@@ -1,6 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
-import { anyWording, everywhere, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
+import { everywhere, inClause, wording } from '../lexicon/words';
+import { headingsOf } from '../provisions/input/headings';
 import { findAll, type Hit, proof } from '../statements/search';
+import { isLeftToChoice, matterOf } from './dispute-scope';
 import type { Source } from './source';
 import { BY_CONSENT, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from './ways-of-settling';
 
@@ -160,55 +162,33 @@ export function isOpenAtAnyTime(sentence: string, named: RegExp): boolean {
 const ANY_TIME = wording('at any {time,stage}, at all times, whenever');
 const LEAVES = wording('withdraw*, leav*, end(s), ended, ending, stop*, abandon*, terminat*, settle*');
 
-/** 'A dispute on service charge, condition or rent shall go to a surveyor', 'if we disagree about whether a fault is in your work'. */
-const ON_A_MATTER = wording(
-  '{dispute,disagreement,difference,question,disputes,disagreements,differences,disagree} {on,about,over,as to,concerning,regarding,relating to,in respect of}',
-  unlessNext(
-    ' ({any,all,the} ({matter,meaning,interpretation,performance,terms,provisions} ))({of,in,under} ){this,these,it,them,anything,something,everything,the agreement,the contract,the lease,our agreement}',
-  ),
-);
-/** What a deposit scheme or a statute decides of a deposit. */
-const ON_A_DEPOSIT = anyWording(
-  wording(
-    "{scheme's,scheme’s,scheme} (free )(own )({independent,alternative} ){adjudicator,adjudication,arbitrator,mediation}",
-  ),
-  wording('deposit', inClause(120), 'adjudicat*'),
-);
-
-const isOnAMatter = (sentence: string): boolean => ON_A_MATTER.test(sentence) || ON_A_DEPOSIT.test(sentence);
-
 /** Ways that only those take who choose, at whatever stage. */
 const MAY_BE_OPEN: readonly Way[] = ['mediation', 'expert', 'adjudication'];
 
 /** The sentences that send disputes that way. */
-const sentTo = (source: Source, way: Way): string[] =>
-  findAll(source, SENDS[way], { unless: NOT_SENT, negated: true }).map(({ sentence }) => sentence.text);
+const sentTo = (source: Source, way: Way): Hit[] => findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
 
 /** Whether a step is open at any time, wherever the paper sends disputes to it. */
 export function isOpen(source: Source, way: Way): boolean {
   if (!MAY_BE_OPEN.includes(way)) return false;
   const named = new RegExp(`\\b(?:${WAYS[way].join('|')})`, 'i');
   const sent = sentTo(source, way);
-  return sent.length > 0 && sent.every((text) => isOpenAtAnyTime(text, named));
+  return sent.length > 0 && sent.every(({ sentence: { text } }) => isOpenAtAnyTime(text, named));
 }
 
 /** Whether a step is for the disputes on some matters only, or on a deposit, wherever the paper sends disputes to it. */
-export function isOfSome(source: Source, way: Way, said: string): boolean {
-  return (way === 'expert' || way === 'adjudication') && [said, ...sentTo(source, way)].every(isOnAMatter);
+export function isOfSome(source: Source, way: Way, said: Hit): boolean {
+  const titled = ({ sentence }: Hit) => matterOf(sentence.text, headingsOf(source.outline, sentence), way);
+  const matters = [said, ...sentTo(source, way)].map(titled);
+  if (!matters.includes('some') || matters.includes('all')) return false;
+  // 'Either may go to adjudication whenever he likes' names no matter.
+  const named = wording('{may,can,shall,will,must} ~2 {go,refer,take}', inClause(40), new RegExp(WAYS[way].join('|')));
+  return findAll(source, named, { unless: NOT_SENT, negated: true }).every((hit) => titled(hit) === 'some');
 }
 
-/** Whether the adjudication that a sentence names is that of a deposit, by its scheme. */
-export const isOnADeposit = (sentence: string): boolean => ON_A_DEPOSIT.test(sentence);
-
-/** 'We'll talk first. If that doesn't work, we'll go to mediation': the sentence before names the talks that may fail. */
-export function talkBefore({ outline }: Source, mediation: { start: number; text: string } | undefined): Hit | null {
-  const before = outline.sentences[outline.sentences.findIndex(({ start }) => start === mediation?.start) - 1];
-  const match = mediation && before && IF_THAT_FAILS.test(mediation.text) ? TALKS.exec(before.text) : null;
-  return match && before ? { sentence: before, match } : null;
+/** Whether nobody has to take a step who does not want to, wherever the paper names it. */
+export function isByChoice(source: Source, way: Way, said: Hit): boolean {
+  return (
+    MAY_BE_OPEN.includes(way) && [said, ...sentTo(source, way)].every(({ sentence: { text } }) => isLeftToChoice(text))
+  );
 }
-const IF_THAT_FAILS = openingWords(
-  "if {that,this,talking,talks,the talks} {doesn't,doesn’t,don't,don’t,does not,do not,fails,fail}",
-);
-const TALKS = wording(
-  'talk, meet, sit down, discuss, {sort,work} it out, phone, call each other, speak to each other, directly',
-);

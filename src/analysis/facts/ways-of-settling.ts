@@ -152,11 +152,16 @@ export const NOT_SENT = new RegExp(
     OTHER_DISPUTES.source,
     IS_NO_STEP.source,
     // 'No lawsuit may be filed until the parties have tried mediation' sends them there.
-    `\\b(?:no\\s(?:${DISPUTE})\\b(?![^.;]{0,60}\\b(?:until|unless|before)\\b)|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by))\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
+    `\\b(?:no\\s(?:${DISPUTE})\\b(?![^.;]{0,60}\\b(?:until|unless|before)\\b)|not\\s(?:(?:be\\s)?(?:submitted|referred|subject|arbitrate)|be settled by))\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
     '\\b(?:instead of|rather than|other than|excluding)\\s(?:[\\w-]+\\s){0,4}?(?:arbitrat|mediat)',
   ].join('|'),
   'i',
 );
 
 /** The same of arbitration, which binds nobody who has yet to agree to it. */
-export const NOT_ARBITRATED = anyWording(NOT_SENT, BY_CONSENT);
+export const NOT_ARBITRATED = anyWording(
+  NOT_SENT,
+  BY_CONSENT,
+  // Who 'acts as an expert and not as arbitrator'.
+  wording('{not,never} (act )as (an )arbitrator(s)'),
+);

@@ -13,6 +13,7 @@ import {
   WITH_CONDITIONS,
 } from '../../shared/caveats';
 import type { FactName } from '../../shared/facts';
+import { isLeftToChoice, matterOf } from '../facts/dispute-scope';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
@@ -31,6 +32,8 @@ const OF_BOTH = wording('either, each, both, neither, any party, a party, the pa
 /** 'Which both of them must sign', 'for each day lacking': so does no side have it. */
 const NOT_OF_SIDES = everywhere(
   wording([
+    // Two who rent together are one side.
+    'if there {is,are} more than one(\\,) {either,each,any,all,both,one} of {them,you}, {both,each,either,all} (of )(the )(joint )(co-){tenants,hirers,borrowers}, {a,any,either,each} (joint ){tenant,hirer,borrower}',
     'both (of {them,you} )({tenants,hirers,borrowers} )({must,shall,have to,need to} )sign, signed by both',
     '{for,of,on,at the end of,at the expiry of} each (+ )(+ ){day,week,month,quarter,year,triennial,season,visit,lesson,period,copy}',
   ]),
@@ -87,13 +90,14 @@ const OF_SOMEBODY = anyWording(
   wording("+{',’}(s) ^3 {liability,responsibility}"),
 );
 
-/** A way of settling disputes that is open to choice, or not for every dispute. */
+/** A way of settling disputes that is not for every dispute. */
+const EXCEPTED = wording([
+  'unless, except*, save, other than, nothing ~4 {prevent*,stop*}, not bound, interim, injunct*, urgent',
+  '{anything,everything} but, apart from, with the exception',
+]);
+/** One that is open to choice. */
 const BY_CHOICE = anyWording(
-  wording([
-    'if {both,all,we both,either}, if ~3 {agree(s),agreed,wish(es),want(s)}, option*, voluntar*, choose(s), unless, except*, save, other than',
-    'nothing ~4 {prevent*,stop*}, not bound, interim, injunct*, urgent',
-    '{anything,everything} but, apart from, with the exception',
-  ]),
+  wording('if {both,all,we both,either}, if ~3 {agree(s),agreed,wish(es),want(s)}, option*, voluntar*, choose(s)'),
   wording('{may,can}', inClause(40), 'mediat*, conciliat*, adjudicat*, arbitrat*, expert, grievance'),
 );
 
@@ -165,7 +169,7 @@ const ONE_STOPS = wording(
 function ofNotice({ value, evidence }: Fact<Notice>): string {
   if (value?.stops === 'renewal') return says(evidence, ONE_STOPS) && !says(evidence, OF_BOTH) ? OF_ONE_SIDE : '';
   if (value?.stops !== 'contract') return '';
-  const later = evidence.some(({ quote }) => growsLater(quote, value)) ? LONGER_LATER : '';
+  const later = growsLater(evidence.map(({ quote }) => quote).join(' '), value) ? LONGER_LATER : '';
   const whose = evidence.some(({ quote }) => OF_BOTH.test(quote.replace(NOT_OF_SIDES, ' '))) ? '' : OF_ONE_SIDE;
   if (later) return `${whose}${later}`;
   return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
@@ -201,6 +205,10 @@ function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): str
   return evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
 }
 
+/** 'A dispute on the rent goes to the courts of Ohio': whether nothing but one matter goes there. */
+const isOfOneMatter = ({ evidence }: Facts['jurisdiction']): boolean =>
+  evidence.length > 0 && evidence.every(({ quote }) => matterOf(quote, '', 'courts') === 'some');
+
 /** The same where the next sentence says so of the forum. */
 function ofForumBeside({ jurisdiction, disputeResolution }: Facts): string {
   const isOfIt = jurisdiction.value && disputeResolution.value?.ways.at(-1) === jurisdiction.value.by;
@@ -213,7 +221,11 @@ function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   const isBeside = evidence.some(
     ({ quote }) => keepsOtherWay(quote) || (!isMoreThanCourts && isBehindOtherClause(quote)),
   );
-  const isKept = says(evidence, isMoreThanCourts ? BY_CHOICE : KEPT_FROM_COURTS);
+  // What the value tells as a choice is no condition of the rest.
+  const others = value?.byChoice?.length ? evidence.filter(({ quote }) => !isLeftToChoice(quote)) : evidence;
+  const isKept = isMoreThanCourts
+    ? says(evidence, EXCEPTED) || says(others, BY_CHOICE)
+    : says(evidence, KEPT_FROM_COURTS);
   return isBeside || isKept ? WITH_CONDITIONS : '';
 }
 
@@ -233,6 +245,7 @@ export function caveatOf(name: FactName, facts: Facts): string {
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
   if (name === 'contractValue') return ofPrice(fact);
+  if (name === 'jurisdiction' && isOfOneMatter(facts.jurisdiction)) return OF_ONE_MATTER;
   if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';

@@ -40,3 +40,17 @@ test.each(['the Borough of Manhattan', 'the City of Manhattan', 'Manhattan'])('c
     'Manhattan',
   );
 });
+
+test.each(['in the Delaware Municipal Court', 'in the municipal court of Delaware', 'before the city court of Nevada'])(
+  'a court of a town that is called like a state names no state: %s',
+  (words) => {
+    expect(forumName(words)).toBe(null);
+  },
+);
+
+test.each([
+  ['in the courts of Delaware', 'Delaware'],
+  ['in the Delaware Court of Chancery', 'Delaware'],
+  ['in the Municipal Court of Delaware, Ohio', 'Delaware, Ohio'],
+  ['in the courts of Delaware County', 'Delaware County'],
+])('near miss: %s', (words, name) => expect(forumName(words)?.name).toBe(name));

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { isOfOtherLength, isOfPart, isRowOfOthers, renewsPart } from '../../../src/analysis/facts/other-lengths';
+import {
+  isOfAddOn,
+  isOfLaterPaper,
+  isOfOtherLength,
+  isOfPart,
+  isRowOfOthers,
+} from '../../../src/analysis/facts/other-lengths';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
@@ -156,20 +162,69 @@ describe('one thing beside the contract renews', () => {
     const contract = contractTextFromPlain(
       `${title}\nThis is made on 4 May 2023 between Acme Mills Ltd and Borel Ltd.\n1. Acme builds it.\n2. ${text}`,
     );
-    return renewsPart(sourceOf(contract, documentOf(contract)), text);
+    return isOfAddOn(sourceOf(contract, documentOf(contract)), text);
   };
   test.each([
     'The Support Plan renews for further periods of a year unless Customer gives 180 days of notice.',
     'Hosting shall be renewed for a year at a time unless ended by 60 days of notice.',
     'Each letter of credit shall automatically be extended unless the bank gives 60 days of notice.',
+    'The analytics module is subscribed for one year and renews for a year at a time.',
+    'Membership of the wine club renews for a further year.',
+    'You may leave the coffee club on a month of notice.',
+    'Customer may cancel the maintenance plan on 30 days of notice.',
+    'Use of the parking space may be ended on a month of notice.',
   ])('%s', (text) => expect(renews(text)).toBe(true));
   test('near misses: the contract itself, and a paper about that one thing', () => {
     expect(renews('The Agreement renews for a year at a time.')).toBe(false);
+    expect(renews('Customer may cancel the maintenance plan and end this Agreement on 30 days of notice.')).toBe(false);
+    expect(renews('Customer may end the works on 30 days of notice.')).toBe(false);
+    expect(renews('Customer may cancel the maintenance plan on 30 days of notice.', 'MAINTENANCE PLAN')).toBe(false);
     expect(renews('The Support Plan renews for further periods of a year.', 'SUPPORT PLAN')).toBe(false);
   });
   test('its notice is not that of the contract', () => {
     const clauses =
       '8. The Support Plan renews for further periods of a year unless Customer gives notice at least 180 days before the end of the current period.\n11. Customer may terminate this Agreement for convenience on 60 days’ notice.';
     expect(readFacts(contractWith(clauses)).noticePeriod.value).toStartWith('60 days, to end the contract');
+  });
+});
+
+describe('the notice of a contract that is yet to be made', () => {
+  const isLater = (text: string, title = 'SERVICES AGREEMENT') => {
+    const contract = contractTextFromPlain(
+      `${title}\nThis is made on 4 May 2023 between Acme Mills Ltd and Borel Ltd.\n1. Acme builds it.\n2. ${text}`,
+    );
+    return isOfLaterPaper(sourceOf(contract, documentOf(contract)), text);
+  };
+  const HEADS = 'HEADS OF TERMS';
+  test.each([
+    'Under the lease that is to be granted the Tenant may end it on six months of notice.',
+    'The supply contract that the parties will make ends on a month of notice.',
+    'The parties will agree a support agreement, which either may end on three months of notice.',
+    'The lease will allow the tenant to end it on six months of notice.',
+  ])('%s', (text) => expect(isLater(text)).toBe(true));
+
+  test.each([
+    ["Tenant's break option: six months of notice after year five.", HEADS, true],
+    ['The tenant may end the lease on six months of notice.', HEADS, true],
+    ['The tenant may end the lease on six months of notice.', 'LEASE', false],
+    ['Either may end this letter and the lease on a month of notice.', HEADS, false],
+    ['Either may go on a month of notice.', HEADS, false],
+  ])('%s, %s', (text, title, is) => expect(isLater(text, title)).toBe(is));
+
+  test('is told without its length, and no add-on is told for the contract', () => {
+    const notice = (clause: string) => readFacts(contractWith(`2. ${clause}`, 'services')).noticePeriod;
+    expect(
+      notice("Under the lease that is to be granted either party may end it on six months' notice."),
+    ).toMatchObject({
+      status: 'stated',
+      rule: 'the notice of a contract that is yet to be made',
+    });
+    expect(notice("Under the lease of this day either party may end it on six months' notice.").value).toStartWith(
+      '6 months',
+    );
+    expect(notice("Customer may cancel the coffee club at any time on one month's notice.").status).toBe('absent');
+    const both =
+      "Membership of the coffee club may be ended on one month's notice.\n3. Either party may terminate this Agreement on sixty days' notice.";
+    expect(notice(both).value).toStartWith('60 days');
   });
 });

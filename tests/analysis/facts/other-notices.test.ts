@@ -3,6 +3,7 @@ import { documentOf } from '../../../src/analysis/document/document';
 import {
   endsOnesWork,
   growsLater,
+  growthBehind,
   isByEachSide,
   isOfOtherMatter,
   isRowOfNotice,
@@ -11,6 +12,8 @@ import {
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { findPeriods } from '../../../src/analysis/mentions/periods';
 import { contractTextFromPlain } from '../../support/contract-text';
+import { readFacts } from '../../support/read-facts';
+import { contractWith } from '../../support/reading';
 
 test.each([
   ['AGREEMENT', 'He may resign on 30 days of notice.', true],
@@ -31,6 +34,7 @@ test.each([
   ['The Client may end this on 30 days of notice, and the Supplier may end it on 30 days of notice.', false],
   ['The Client may end this on 30 days of notice, in summer the Client may end it on 60 days of notice.', false],
   ['The Client may end this on 30 days of notice, and the Supplier must pay in 14 days.', false],
+  ['Either may end this: the Client on 30 days of notice, the Supplier on 60 days of notice.', true],
   ['The Client must pay in 14 days, and the Supplier may end this on 30 days of notice.', false],
 ])('whether each side has a notice of its own: %s is %p', (words, isByEach) => {
   expect(isByEachSide(words)).toBe(isByEach);
@@ -118,4 +122,65 @@ describe('who founded a company may leave it, and the deed goes on', () => {
     );
     expect(isWork('A Founder may end this Agreement by 8 weeks of notice; he keeps his shares.')).toBe(false);
   });
+});
+
+describe('the sentences behind a notice that let it grow', () => {
+  const behind = (said: string, who = 'Either') => {
+    const contract = contractTextFromPlain(
+      `AGREEMENT\nThis Agreement is made on 3 October 2022 between Acme Mills Ltd and Ann Borel.\n1. ${who} may end this on one month of notice. ${said}`,
+    );
+    const { outline } = documentOf(contract);
+    const notice = outline.sentences.find(({ text }) => text.includes('may end'));
+    return notice && growthBehind({ outline }, notice)?.text;
+  };
+  test.each([
+    'After five years of service the notice is six months.',
+    'It goes up to two months after two years.',
+    'The period lengthens with service.',
+    'It is given in writing. After five years of service the notice is six months.',
+  ])('%s', (said) => expect(behind(said)).toBeDefined());
+
+  test.each([
+    'After five years of service the holiday is three weeks, taken on notice.',
+    'After five years of service the bench is hers for six months.',
+    'The notice is written.',
+    'After five years the notice is framed.',
+    'She bakes. She sells. She cleans. After five years of service the notice is six months.',
+  ])('near miss: %s', (said) => expect(behind(said)).toBeUndefined());
+
+  test('that of another side is not', () => {
+    for (const said of [
+      'We must give you one month, and after five years of service notice of two months.',
+      "After five years of service the firm's notice is two months.",
+      'The period for the firm lengthens with service.',
+    ]) {
+      expect(behind(said, 'Ann')).toBeUndefined();
+      expect(behind(said)).toBeDefined();
+    }
+  });
+
+  test('told behind the value', () => {
+    const clauses =
+      '12. Either party may end this Agreement at any time on three months’ notice. After five years of service the notice is six months.';
+    expect(readFacts(contractWith(clauses)).noticePeriod.value).toBe(
+      '3 months, to end the contract, and longer later as the clause says',
+    );
+  });
+});
+
+test('two who rent together are one side', () => {
+  const clauses =
+    '12. The tenant, or if there is more than one either of them, may end this Agreement at any time by giving 28 days’ notice.';
+  expect(readFacts(contractWith(clauses)).noticePeriod.value).toBe(
+    '28 days, to end the contract, for the side that the clause names, with conditions that the clause names',
+  );
+});
+
+test('a holder of shares who withdraws ends his part alone', () => {
+  const contract = contractTextFromPlain(
+    "SHAREHOLDERS' AGREEMENT\nThis Agreement is made on 3 October 2022 between Ann Borel and Bo Carr.\n1. We hold the shares of Acme Ltd.\n2. The others buy her shares.",
+  );
+  const source = sourceOf(contract, documentOf(contract));
+  expect(endsOnesWork(source, 'A shareholder may withdraw on 30 days of notice.')).toBe(true);
+  expect(endsOnesWork(source, 'Either holder may end this agreement on 30 days of notice.')).toBe(false);
 });

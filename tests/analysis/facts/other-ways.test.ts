@@ -9,7 +9,7 @@ import {
 import { BY_CONSENT } from '../../../src/analysis/facts/ways-of-settling';
 import { printFacts } from '../../../src/analysis/report/facts';
 import { summarise } from '../../../src/analysis/report/summary';
-import { OF_ONE_SIDE, ONE_SIDE_ELSEWHERE, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import { OF_ONE_MATTER, OF_ONE_SIDE, ONE_SIDE_ELSEWHERE, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
 
 const factsOf = (clauses: string) => printFacts(readingOf(contractWith(clauses)).facts);
@@ -237,9 +237,9 @@ describe('what settles the disputes on some matters is no step of all', () => {
     ).toContain('with an expert for some matters');
   });
 
-  test('alone it is told as it was', () => {
+  test('alone it is told with its matter', () => {
     expect(settled('13. A disagreement about the price of the shares is decided by an independent expert.')).toBe(
-      'An expert',
+      `An expert${OF_ONE_MATTER}`,
     );
   });
 

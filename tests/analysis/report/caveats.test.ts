@@ -150,13 +150,17 @@ describe('a limit of liability says whose and of what it is', () => {
 
 describe('what stands before the courts says so where it is open to choice', () => {
   test.each([
-    ['Disputes go to mediation if both parties agree, and then to the courts of Ohio.', true],
-    ['Either party may refer a dispute to mediation before the courts of Ohio decide it.', true],
+    ['Disputes go to mediation if either party asks for it, and then to the courts of Ohio.', true],
+    ['Disputes go to mediation, for which either may choose the place, and then to the courts of Ohio.', true],
+    ['Either party may refer a dispute to adjudication, and then to the courts of Ohio.', true],
     ['Disputes go to mediation and then to the courts of Ohio.', false],
     ['If we fall out, the dispute goes to a mediator first and then to the courts of Ohio.', false],
   ])('%s', (clause, isOpen) => {
     const { facts } = readingOf(contractWith(`13. Disputes. ${clause}`));
-    expect(facts.disputeResolution.value?.ways).toEqual(['mediation', 'courts']);
+    expect(facts.disputeResolution.value?.ways).toEqual([
+      clause.includes('adjudication') ? 'adjudication' : 'mediation',
+      'courts',
+    ]);
     expect(caveatOf('disputeResolution', facts)).toBe(isOpen ? WITH_CONDITIONS : '');
   });
 
@@ -196,10 +200,10 @@ function lawOf(text: string): string {
   return told.find(({ text: words }) => words.startsWith('The law of') || words.startsWith('Disputes go'))?.text ?? '';
 }
 
-test('the summary tells that what stands before the courts is open to choice', () => {
-  const clause = 'This Agreement is governed by the laws of Ohio. Disputes go to mediation if both parties agree';
+test('the summary tells that what stands before the courts has conditions', () => {
+  const clause = 'This Agreement is governed by the laws of Ohio. Disputes go to mediation if either party asks';
   expect(lawOf(`13. ${clause}, and then to the courts of Ohio.`)).toContain(WITH_CONDITIONS);
-  expect(lawOf(`13. ${clause.replace(' if both parties agree', '')}, and then to the courts of Ohio.`)).not.toContain(
+  expect(lawOf(`13. ${clause.replace(' if either party asks', '')}, and then to the courts of Ohio.`)).not.toContain(
     WITH_CONDITIONS,
   );
 });

@@ -1,10 +1,13 @@
-import { listed } from '../../../shared/phrases';
+import { REST_ELSEWHERE } from '../../lexicon/en/dispute-matters';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
+import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
-import { isOfSome, isOnADeposit, isOpen, talkBefore, waysBeside } from '../other-ways';
+import { talksAhead, talksBefore } from '../first-talks';
+import { isByChoice, isOfSome, isOpen, waysBeside } from '../other-ways';
+import { type DisputeResolution, settlingInWords } from '../settling-in-words';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -21,16 +24,6 @@ import {
   type Way,
 } from '../ways-of-settling';
 import { jurisdiction } from './jurisdiction';
-
-/** How disputes are settled: one way after the other, and who administers an arbitration, where that is told. */
-interface DisputeResolution {
-  ways: readonly Way[];
-  rules: string | null;
-  /** What is no step, since either may take it at any time. */
-  open?: readonly Way[];
-  /** What settles some disputes only, where another way settles the rest. */
-  some?: readonly Way[];
-}
 
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
 const SPOKEN_OF = anyWording(
@@ -51,18 +44,6 @@ const GO_TO_COURT = wording([
   '{may,can,will,must,shall} ({then,also,each,only} ){go to court,sue}, before {going to court,suing}, {may,can} take ~4 to court',
   '{suit,action,court case} ({may,can,shall} be )(only )brought, only {then,after that} ~3 court',
 ]);
-/** 'We will first sit down together', 'the parties will meet, then mediate': talks ahead of another step. */
-const TALK_FIRST = anyWording(
-  wording(
-    'dispute(s), disagree*, difference(s), argument',
-    inClause(120),
-    'sit down, meet, talk, discuss, negotiate, speak to',
-  ),
-  wording('{will,shall,must} (first ){meet,talk,sit down}', inClause(40), 'then mediat*'),
-);
-
-const NO_TALKS = anyWording(OTHER_DISPUTES, OF_A_BILL);
-
 /** What speaks against a way that is read; of the others what is told of none. */
 const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
   talks: anyWording(NOT_SENT, OF_A_BILL),
@@ -70,36 +51,9 @@ const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
   courts: OTHER_DISPUTES,
 };
 
-/** What a way is called where its word is not its name. */
-const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal grievance', expert: 'an expert' };
-
-/** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
-function words({ ways, rules, ...beside }: DisputeResolution): string {
-  const named = ways.map((way) => {
-    const [name = way] = waysInWords([way]);
-    return way === 'arbitration' && rules ? `${name} (${rules})` : name;
-  });
-  const text = named.join(', then ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${besideInWords(beside)}`;
-}
-
-/** ', with adjudication open at any time', ', with an expert for some matters'; '' where nothing is beside the steps. */
-export function besideInWords({
-  open = [],
-  some = [],
-}: Partial<Pick<DisputeResolution, 'open' | 'some'>> = {}): string {
-  const first = open.length > 0 ? `, with ${listed(waysInWords(open))} open at any time` : '';
-  return some.length > 0 ? `${first}, with ${listed(waysInWords(some))} for some matters` : first;
-}
-
 interface Step {
   way: Way;
   hit: Hit;
-}
-
-/** The ways in words, in the order in which they are taken: ['talks', 'mediation', 'courts']. */
-export function waysInWords(ways: readonly Way[]): string[] {
-  return ways.map((way) => NAMES[way] ?? way);
 }
 
 /** The steps of a sentence that states how disputes are settled, in whatever words. */
@@ -135,16 +89,13 @@ function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean
     : [...steps, ...more].toSorted((one, other) => order.indexOf(one.way) - order.indexOf(other.way));
 }
 
-/** Mediation with the talks that come before it and the court that may follow, where the paper says so in other words. */
+/** The steps with the talks that come first and the court that may follow a mediation, where the paper says so in other words. */
 function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step[] {
   const has = (way: Way) => steps.some((step) => step.way === way);
-  if (!has('mediation')) return steps;
-  const talk = has('talks')
-    ? null
-    : (findFirst(source, TALK_FIRST, { unless: NO_TALKS, negated: true }) ??
-      talkBefore(source, steps.find(({ way }) => way === 'mediation')?.hit.sentence));
-  const court =
-    has('courts') || has('arbitration') ? null : findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true });
+  const mediation = steps.find(({ way }) => way === 'mediation')?.hit.sentence;
+  const talk = has('talks') ? null : ((mediation && talksBefore(source, mediation)) ?? talksAhead(source));
+  const isOpenEnded = mediation && !has('courts') && !has('arbitration');
+  const court = isOpenEnded ? findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true }) : null;
   return [
     ...(talk ? [{ way: 'talks' as const, hit: talk }] : []),
     ...steps,
@@ -205,9 +156,11 @@ export const disputeResolution = defineFact({
       // 'If that does not work' and 'not before mediation' deny nothing.
       const unless = UNLESS[way] ?? NOT_SENT;
       const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
-      return hit && !isOnADeposit(hit.sentence.text) ? [{ way, hit }] : [];
+      return hit ? [{ way, hit }] : [];
     });
-    const isArbitrated = sent.some(({ way }) => way === 'arbitration') || forum.value?.by === 'arbitration';
+    const isOfAll = ({ way, hit }: Step) => !isOfSome(source, way, hit);
+    const isArbitrated =
+      sent.some((step) => step.way === 'arbitration' && isOfAll(step)) || forum.value?.by === 'arbitration';
     // Courts that stand by an arbitration settle no dispute.
     const read = withFirstAndLast(
       source,
@@ -220,13 +173,21 @@ export const disputeResolution = defineFact({
     const isLastOpen = last !== null && (last === 'arbitration' || !isArbitrated);
     const all = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
     const open = told.filter(({ way }) => isOpen(source, way)).map(({ way }) => way);
-    const some = told.filter(({ way, hit }) => isOfSome(source, way, hit.sentence.text)).map(({ way }) => way);
-    const isBeside = (way: Way) => open.includes(way) || some.includes(way);
+    const some = told.filter((step) => step.way !== 'courts' && !isOfAll(step)).map(({ way }) => way);
+    const byChoice = told
+      .filter(({ way, hit }) => !open.includes(way) && !some.includes(way) && isByChoice(source, way, hit))
+      .map(({ way }) => way);
+    const isBeside = (way: Way) => [open, some, byChoice].some((ways) => ways.includes(way));
     const isStep = !all.every(isBeside);
     const ways = isStep ? all.filter((way) => !isBeside(way)) : all;
     const evidence = [...told.map(({ hit }) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
+    const isOnlySome = all.length > 0 && all.every((way) => some.includes(way));
+    const rest = isOnlySome ? findFirst(source, REST_ELSEWHERE, { negated: true }) : null;
+    if (rest) return stated(CONFIDENCE.spokenOf, [proof(source, rest), ...evidence]);
     const isOnlyTalks = ways.every((way) => way === 'talks');
-    if (ways.length > 0 && !isOnlyTalks) {
+    // What only a deposit's scheme decides says nothing of disputes.
+    const isOfDeposit = isOnlySome && told.every(({ hit }) => isOnADeposit(hit.sentence.text));
+    if (ways.length > 0 && !isOnlyTalks && !isOfDeposit) {
       const rules = isArbitrated
         ? (forum.value?.rules ??
           rulesBeside(
@@ -235,7 +196,7 @@ export const disputeResolution = defineFact({
           ))
         : null;
       const confidence = told.length > 0 ? CONFIDENCE.sent : CONFIDENCE.courts;
-      const value = { ways, rules, ...(isStep && { open, some }) };
+      const value = { ways, rules, ...(isStep && { open, some, byChoice }), ...(isOnlySome && { isOfSome: true }) };
       return found({ value, confidence, evidence: [...evidence, ...waysBeside(source, evidence)] });
     }
     const spoken = findAll(source, SPOKEN_OF, { unless: OTHER_DISPUTES, negated: true });
@@ -245,7 +206,7 @@ export const disputeResolution = defineFact({
       return found({ value: { ways, rules: null }, confidence: CONFIDENCE.courts, evidence });
     return clause ? stated(CONFIDENCE.spokenOf, [proof(source, clause)]) : missing(source.contract);
   },
-  print: (value) => ({ value: words(value), normalized: null }),
+  print: (value) => ({ value: settlingInWords(value), normalized: null }),
   examples: {
     paper: 'services',
     hits: [
@@ -297,7 +258,10 @@ export const disputeResolution = defineFact({
         '13. If we fall out, the dispute goes to a mediator first and then to the courts of Munich.',
         'Mediation, then courts',
       ],
-      ['13. A disagreement about the price of the shares is decided by an independent expert.', 'An expert'],
+      [
+        '13. A disagreement about the price of the shares is decided by an independent expert.',
+        'An expert, for what the clause names',
+      ],
       [
         '13. Any claim arising under this lease must be brought in the courts located in Cook County, Illinois.',
         'Courts',

@@ -7,8 +7,8 @@ import { type Fact, missing, stated, withValue } from '../fact';
 import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
 import { windowIn } from '../notice-window';
-import { renewsPart } from '../other-lengths';
-import { BY_SIDE, endsOnesWork, isOfOtherMatter, renewsByBoth } from '../other-notices';
+import { isOfAddOn, isOfLaterPaper } from '../other-lengths';
+import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
@@ -107,10 +107,26 @@ function unlessToRenew(source: Source, notice: Fact<Period>): Fact<Period> {
   return evidence.length > 0 && evidence.every(({ quote }) => isToRenew(quote)) ? missing(source.contract) : notice;
 }
 
+/** With the sentence behind it that lets it grow with the years. */
+function withGrowth(source: Source, notice: Fact<Notice>): Fact<Notice> {
+  const [told] = notice.evidence;
+  const later = notice.value?.stops === 'contract' && told ? growthBehind(source, told) : undefined;
+  return later
+    ? { ...notice, evidence: [...notice.evidence, evidenceAt(source.contract, later.start, later.end)] }
+    : notice;
+}
+
+/** A notice of a contract that is yet to be made is that one's. */
+function unlessLater(source: Source, notice: Fact<Notice>): Fact<Notice> {
+  const isLater = notice.evidence.length > 0 && notice.evidence.every(({ quote }) => isOfLaterPaper(source, quote));
+  return notice.status === 'found' && isLater ? stated(notice.confidence, notice.evidence, OF_LATER) : notice;
+}
+const OF_LATER = 'the notice of a contract that is yet to be made';
+
 /** What is resigned, put off or only reminded of ends nothing. */
 function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
   const isOther = (words: string) =>
-    endsOnesWork(source, words) || isOfOtherMatter(words) || renewsPart(source, words) || isPaidEarly(words);
+    endsOnesWork(source, words) || isOfOtherMatter(words) || isOfAddOn(source, words) || isPaidEarly(words);
   const { evidence } = notice;
   return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
 }
@@ -132,6 +148,9 @@ function endOfTalks(source: Source): Fact<never> | null {
     : null;
 }
 const OF_TALKS = 0.5;
+
+const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
+  withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice))));
 
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
@@ -157,7 +176,11 @@ export const noticePeriod = defineFact({
   },
   speaksOf: ['notice', 'notif*'],
   notOf: (source, words) =>
-    !ENDS.test(words) || endsOnesWork(source, words) || isOfOtherMatter(words) || isToRenew(words),
+    !ENDS.test(words) ||
+    endsOnesWork(source, words) ||
+    isOfOtherMatter(words) ||
+    isOfAddOn(source, words) ||
+    isToRenew(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const ofTalks = endOfTalks(source);
@@ -169,10 +192,10 @@ export const noticePeriod = defineFact({
     if (toRenewal.status === 'found' || (isByItself && !isEndless)) {
       const isOfRenewal = isOnRenewal(toRenewal, renewal) || (isByItself && !endsAtWill(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
-      return unlessAsked(unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops })))));
+      return unlessNot(source, latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
     const toEnd = terminationNotice(source);
-    if (!isSilent(toEnd)) return unlessAsked(unlessByStages(toEnd));
+    if (!isSilent(toEnd)) return unlessNot(source, toEnd);
     return isSilent(toRenewal)
       ? (otherNotice(source) ?? missing(source.contract))
       : withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));

@@ -9,8 +9,10 @@ import { extensionOf } from '../extension';
 import { type Fact, found, missing, stated, withValue } from '../fact';
 import { otherRenewal } from '../lesser-renewals';
 import { runsByTurns } from '../open-end';
+import { isOfAddOn } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
+import { unlessOfAnother } from '../renewal-scope';
 import type { Source } from '../source';
 import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -177,9 +179,10 @@ export const renewalTerm = defineFact({
   sureFrom: 0.7,
   silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal], believed: 0.05 },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
+  notOf: isOfAddOn,
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
-    const likeliest = rankedPeriod(source, 'renewal');
+    const likeliest = unlessOfAnother(source, rankedPeriod(source, 'renewal'));
     const ranked = isOfNotice(likeliest) ? stated(likeliest.confidence, likeliest.evidence) : likeliest;
     const own = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
     const fact = own.status === 'absent' ? (extensionOf(source) ?? own) : own;

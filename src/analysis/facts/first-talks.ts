@@ -1,0 +1,78 @@
+import { DISPUTE_WORDS, WHO_TALKS } from '../lexicon/en/dispute-matters';
+import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
+import { headingsOf } from '../provisions/input/headings';
+import { findAll, findFirst, type Hit } from '../statements/search';
+import { matterOf } from './dispute-scope';
+import type { Source } from './source';
+import { OF_A_BILL, OTHER_DISPUTES } from './ways-of-settling';
+
+/** 'We will first sit down together', 'the parties will meet, then mediate': talks ahead of mediation. */
+const TALK_FIRST = anyWording(
+  wording(
+    'dispute(s), disagree*, difference(s), argument',
+    inClause(120),
+    'sit down, meet, talk, discuss, negotiate, speak to',
+  ),
+  wording('{will,shall,must} (first ){meet,talk,sit down}', inClause(40), 'then mediat*'),
+);
+const NO_TALKS = anyWording(OTHER_DISPUTES, OF_A_BILL);
+
+const PUT_TO =
+  '{referred,escalated,taken,brought,raised,put,submitted,discussed,go,goes,passed,reported,laid,talked over,considered}';
+const TALK = '{discuss,discussed,meet,met,talk,talked,confer,consult,negotiate,sit down,speak}';
+/** Whom they put it to: 'to the managing directors', 'between a director of each'; not 'before a mediator named by the partners'. */
+const TO_WHOM = wording(
+  ' {to,before,with,between,by,among} ({the,a,an,our,its,their} )',
+  unlessNext('(+ )(+ ){mediator,arbitrator,expert,adjudicator,conciliator,panel,court,judge}'),
+  '~4 ',
+  WHO_TALKS,
+);
+/** Talks ahead of whatever step: 'shall first be referred to the managing directors', 'is discussed between the managers before any proceedings'. */
+const AHEAD = anyWording(
+  wording('first', inClause(30), PUT_TO, TO_WHOM),
+  wording(PUT_TO, TO_WHOM, inClause(30), 'first'),
+  wording(
+    TALK,
+    inClause(100),
+    'before ({any,either,going,taking,the,one,anyone,anybody} )~3 {court,proceedings,action,suit,arbitration,suing}',
+  ),
+  wording('{shall,will,must,to} first {discuss,meet,talk,confer,consult,negotiate}'),
+  wording(
+    WHO_TALKS,
+    inClause(40),
+    '{try,tries,attempt,attempts,seek,seeks,endeavour} to {settle,resolve,sort out}',
+    inClause(60),
+    DISPUTE_WORDS,
+  ),
+);
+/** Who decides does not talk, and who may talk need not. */
+const NO_DUTY = anyWording(
+  wording('decision, decide(s), decided by, ruling, final, determine(s)'),
+  wording('{may,can,might,could} ({also,always} )({first,then} )', TALK),
+);
+
+const isAhead = (source: Source, { sentence: { text }, sentence }: Hit): boolean =>
+  !NO_DUTY.test(text) && matterOf(text, headingsOf(source.outline, sentence), 'talks') === 'all';
+
+/** The sentence by which the sides talk before any other step; null where none says so. */
+export function talksAhead(source: Source): Hit | null {
+  return findAll(source, AHEAD, { unless: NO_TALKS, negated: true }).find((hit) => isAhead(source, hit)) ?? null;
+}
+
+/** The same before a mediation, of which the sentence before may speak. */
+export function talksBefore(source: Source, mediation: { start: number; text: string } | undefined): Hit | null {
+  return findFirst(source, TALK_FIRST, { unless: NO_TALKS, negated: true }) ?? talkBefore(source, mediation);
+}
+
+/** 'We'll talk first. If that doesn't work, we'll go to mediation': the sentence before names the talks that may fail. */
+export function talkBefore({ outline }: Source, mediation: { start: number; text: string } | undefined): Hit | null {
+  const before = outline.sentences[outline.sentences.findIndex(({ start }) => start === mediation?.start) - 1];
+  const match = mediation && before && IF_THAT_FAILS.test(mediation.text) ? TALKS.exec(before.text) : null;
+  return match && before ? { sentence: before, match } : null;
+}
+const IF_THAT_FAILS = openingWords(
+  "if {that,this,talking,talks,the talks} {doesn't,doesn’t,don't,don’t,does not,do not,fails,fail}",
+);
+const TALKS = wording(
+  'talk, meet, sit down, discuss, {sort,work} it out, phone, call each other, speak to each other, directly',
+);

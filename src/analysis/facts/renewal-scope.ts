@@ -1,0 +1,52 @@
+import { evidenceAt } from '../evidence';
+import { BEFORE_CLAUSE } from '../lexicon/characters';
+import { anyWording, everywhere, inClause, openingWords, wording } from '../lexicon/words';
+import { findPeriods, type Period } from '../mentions/periods';
+import { type Fact, found, missing, stated } from './fact';
+import { isOfAddOn, isOfLaterPaper } from './other-lengths';
+import type { Source } from './source';
+
+/** Who stays when the term is over: 'holds over with consent', 'if the tenant stays on without a new lease'. */
+const STAYS = anyWording(
+  wording('hold(s) over, holding over, hold{ ,-}over, overholding'),
+  openingWords(
+    BEFORE_CLAUSE,
+    '{if,should,where,in case,when}',
+    inClause(40),
+    '{stay,stays,remain,remains,continue,continues} ({on,in} )({possession,occupation,the premises,the property,there,living} )',
+  ),
+);
+/** 'Must offer Tenant a further year', 'shall offer him another term of two years'. */
+const OFFERED = wording(
+  '{must,shall,will,has to,is bound to} ({also,first,then} )offer',
+  inClause(60),
+  '{further,another,new,second,additional} ',
+);
+/** 'A further year' is one of them. */
+const FURTHER = everywhere(wording('{a,an} {further,new,second,additional}, another'));
+const IF_IT_STAYS = 'it goes on only where somebody stays on';
+const OF_LATER = 'the renewal of a contract that is yet to be made';
+const SURE = 0.7;
+
+/** The length of a further term that one side has to offer; null where no sentence, or more than one length, does. */
+function offered({ outline, contract, plain }: Source): Fact<Period> | null {
+  for (const { start, end } of outline.sentences) {
+    const words = plain.slice(start, end);
+    const match = OFFERED.exec(words);
+    const [length] = match ? findPeriods(words.slice(match.index).replace(FURTHER, 'one')) : [];
+    if (!length) continue;
+    const value = { count: length.count, unit: length.unit };
+    return found({ value, confidence: SURE, evidence: [evidenceAt(contract, start, end)] });
+  }
+  return null;
+}
+
+/** A renewal that is the contract's own: neither that of an add-on or of a later contract, nor the months of one who holds over. */
+export function unlessOfAnother(source: Source, renewal: Fact<Period>): Fact<Period> {
+  const { status, evidence, confidence } = renewal;
+  if (status !== 'found' || evidence.length === 0) return renewal;
+  if (evidence.every(({ quote }) => isOfAddOn(source, quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isOfLaterPaper(source, quote))) return stated(confidence, evidence, OF_LATER);
+  if (!evidence.every(({ quote }) => STAYS.test(quote))) return renewal;
+  return offered(source) ?? stated(confidence, evidence, IF_IT_STAYS);
+}

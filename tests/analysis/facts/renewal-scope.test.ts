@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'bun:test';
+import { printFacts } from '../../../src/analysis/report/facts';
+import { readPaper } from '../../support/papers';
+
+const renewal = (clauses: string) => printFacts(readPaper(clauses, 'lease').facts).renewalTerm;
+const STAYS =
+  'If Tenant stays on in the premises it becomes a tenancy renewed from month to month for successive periods of one (1) month.';
+
+describe('the renewal of a contract is its own', () => {
+  test('an add-on renews for itself', () => {
+    const of = (part: string) => renewal(`2. ${part} renews automatically for successive terms of one (1) year.`);
+    expect(of('The support add-on').status).toBe('absent');
+    expect(of('This Agreement').value).toBe('1 year, renewed automatically');
+  });
+
+  test('so does a contract that is yet to be made', () => {
+    const of = (paper: string) =>
+      renewal(`2. Under the supply agreement ${paper}, the term is automatically renewed for two (2) years at a time.`);
+    expect(of('that is to be made')).toMatchObject({
+      status: 'stated',
+      rule: 'the renewal of a contract that is yet to be made',
+    });
+    expect(of('of this day').value).toStartWith('2 years');
+  });
+
+  test('who holds over has no renewal', () => {
+    expect(renewal(`2. Term. The term ends on March 31, 2028. ${STAYS}`)).toMatchObject({
+      status: 'stated',
+      rule: 'it goes on only where somebody stays on',
+    });
+  });
+
+  test('but the further term that must be offered', () => {
+    const offer = 'Landlord must offer Tenant a further year at the same rent.';
+    expect(renewal(`2. Term. The term ends on March 31, 2028. ${STAYS} ${offer}`).value).toBe(
+      '1 year, if it is renewed',
+    );
+    const none = 'Landlord must offer Tenant a further key.';
+    expect(renewal(`2. Term. The term ends on March 31, 2028. ${STAYS} ${none}`).value).toBe(null);
+  });
+});
