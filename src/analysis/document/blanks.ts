@@ -12,6 +12,7 @@ import {
 import { anyWording, closingWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
+import { isForSignatories } from './drawn-lines';
 import type { LabelValue } from './label-values';
 import { isInLaterForm } from './later-forms';
 import { isOpenTerm } from './open-terms';
@@ -39,7 +40,12 @@ const CROSSES =
 /** 'Mobile 04__ ___ ___', 'Pune 411 0__', and groups alone: '___ ___ ____'. */
 const IN_PART =
   '(?<=(?:^|[\\s(+-])[a-z]{0,3}\\d[\\d-]{0,12}|\\d{3,5} \\d{3} )_{2,3}(?:[ -]_{2,4})*(?![\\w])|(?<![\\w$€£])_{2,3}(?:[ /.-]{1,3}_{2,4})+(?!\\w)';
-const BLANK = new RegExp([IN_PART, BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
+/** '___ months', '___%'. */
+const SHORT = '(?<![_\\w])_{3}(?=\\s?%|\\s(?:business |calendar )?(?:days?|weeks?|months?|years?|hours?)\\b)';
+const BLANK = new RegExp(
+  [IN_PART, SHORT, BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'),
+  'gi',
+);
 /** What somebody typed on the lines of a form: '$ __6,800__'. */
 const FILLED = /_{2,}(?=[\p{L}\d$€£])[^_\n]{1,60}_{2,}/gu;
 /** 'Existing work in this field (if blank, there is none)': a blank says something. */
@@ -54,8 +60,9 @@ const LABEL_BELOW = openingWords(
 const RULE_ACROSS = 60;
 const TO_SIGN = anyWording(
   wording('/s/'),
+  closingWords('signature', upTo(30, '_:.;,$'), perhaps(COLON)),
   closingWords(
-    'by, name, title, date, signature, signed, print, its, witness, attest, address, phone, fax, e(-)mail, attention, attn, officer, director, secretary, signatory, manager, president, representative, attorney, trustee, seal, per, initial(s)',
+    'by, name, title, date, dated, signature, signed, sign, sign here, print, its, witness, attest, address, phone, fax, e(-)mail, attention, attn, officer, director, secretary, signatory, manager, president, representative, attorney, trustee, seal, per, initial(s)',
     perhaps(COLON),
   ),
 );
@@ -111,6 +118,8 @@ function isNamesToSign(text: string): boolean {
 /** Small words beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(stamp) Second Party:'. */
 const BESIDE_NAMES = new Set(['by', 'of', 'for', 'and', 'the', 'its', '&', 'stamp', 'seal']);
 const ASKS_NUMBER = wording('no., number, phone, mobile, account');
+/** What is asked of somebody in few words, and is neither signed nor dated. */
+const ASKS_SHORT = wording('mobile, phone, {card,account} ending');
 /** How a line opens that is filled in by signing: 'Signed in the presence of: ______ and ______', 'Made at ______ on ______'. */
 const OPENS_SIGNING = openingWords(
   NO_WORD,
@@ -121,6 +130,7 @@ const SIGNED_FROM = 0.6;
 
 /** Whether a line near a paper's end names who signs on it, and asks for nothing else. */
 function isLineToSign(text: string): boolean {
+  if (text.length <= SIGNING && isForSignatories(text)) return true;
   if (text.length <= SIGNING && OPENS_SIGNING.test(text)) return !ASKS_NUMBER.test(text) && !hasSign(text, '$€£%');
   const words = text
     .replaceAll('_', ' ')
@@ -202,15 +212,18 @@ export function openBlanks(source: OperativeText): Evidence[] {
       if (isOpenTerm(text)) return [evidenceAt(contract, p.start, p.end)];
       if (isOptionNotTaken(text) || MEANS_NONE.test(text) || isNamesToSign(text)) return [];
       if (p.start > SIGNED_FROM * contract.text.length && text.includes('____') && isLineToSign(text)) return [];
-      if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
-        return [];
+      if (openingWords('( )initial*').test(text)) return [];
+      // A line is short where it is signed or dated; a number that is asked for is to be filled in.
+      const isShort = text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20;
+      if (isShort && !ASKS_SHORT.test(text)) return [];
       return [...text.matchAll(BLANK)]
         .filter(
           ({ index, 0: blank }) =>
             !(index === 0 && blank.length >= RULE_ACROSS) &&
             !document.unticked.some(({ start, end }) => start <= p.start + index && p.start + index < end) &&
             !LABEL_BELOW.test(text.slice(index + blank.length).trimStart()) &&
-            !TO_SIGN.test(withoutEnd(text.slice(Math.max(0, index - 40), index), '_')) &&
+            // Nobody signs on '$____'.
+            (hasSign(blank, '$€£') || !TO_SIGN.test(withoutEnd(text.slice(Math.max(0, index - 40), index), '_/'))) &&
             !FOR_SOME.test(text.slice(Math.max(0, index - 60), index).trimEnd()) &&
             !isAfterCompany(text.slice(0, index)),
         )

@@ -1,7 +1,7 @@
 import { COLON, FIGURES, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
-import { anyWording, onlyWords, openingWords, perhaps, unlessNext, wording } from '../lexicon/words';
+import { anyWording, closingWords, onlyWords, openingWords, perhaps, unlessNext, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isOpenTerm } from './open-terms';
 
@@ -21,6 +21,49 @@ const SIGNATORIES: ReadonlySet<string> = new Set([
 export function isSignatory(label: string): boolean {
   return SIGNATORIES.has(withoutThe(label).toLowerCase());
 }
+
+/** Who signs beside them in forms of families, clubs and firms. */
+const OTHER_SIGNATORY = onlyWords(
+  'mother, father, parent, guardian, carer, school, club, nursery, shop, couple, agent, company secretary, manager, hirer, member, guarantor, resident, pupil, student',
+);
+/** What stands around a role where several sign: 'Signature of Hirer 1', 'First hirer', 'Hirer(s) sign here', 'Agreed by the parents'. */
+const BEFORE_ROLE = openingWords(
+  '{signature of,signature for,authorised signature for,authorized signature for,signed by,signed for,agreed by,agreed for,accepted by,accepted for,for,per,first,second,third,fourth,other} ',
+);
+const BEHIND_ROLE = closingWords(' {signature,signs,sign,sign here,signed,1,2,3,4,one,two,three,four}');
+/** '1. ______ 2. ______' behind a role. */
+const NEXT_NUMBER = onlyWords('#(.)');
+const SIGNS_BESIDE = ':.,/()';
+
+/** Whether words name nobody but who signs: 'Landlord/Agent', 'The Hirers', 'Signature of Hirer 1'. */
+function nameSignatory(words: string): boolean {
+  let rest = words.replace('(s)', '').trim();
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = withoutThe(withoutEnd(rest, SIGNS_BESIDE).trim()).replace(BEFORE_ROLE, '').replace(BEHIND_ROLE, '');
+  }
+  return rest.split('/').every((role) => {
+    const one = withoutThe(role.trim());
+    // 'Bank: ______' is one to fill in as often.
+    if (ASKS.test(one) && !IS_WITNESS.test(one)) return false;
+    return [one, withoutLast(one, 's')].some((name) => isSignatory(name) || OTHER_SIGNATORY.test(name));
+  });
+}
+
+/** Whether a line has nothing but lines drawn to sign on and, before each or before all, who signs there: 'First hirer ______ Second hirer ______', 'The Hirers: 1. ______ 2. ______'. */
+export function isForSignatories(line: string): boolean {
+  const [first = '', ...others] = line.split(DRAWN_TO_SIGN).map((words) => words.trim());
+  const named = others.filter((words) => withoutSigns(words, SIGNS_BESIDE) !== '');
+  const begins = withoutNumber(first);
+  return (
+    others.length > 0 &&
+    begins !== '' &&
+    nameSignatory(begins) &&
+    named.every((words) => NEXT_NUMBER.test(words) || OPENS_WITH_DAY.test(words) || nameSignatory(words))
+  );
+}
+const DRAWN_TO_SIGN = /_{4,}/;
+const withoutNumber = (words: string): string => words.replace(closingWords(' 1(.)'), '');
 
 /** A line drawn to write on, the first in a cell. */
 const DRAWN = /_{4,}|\.{8,}|…{3,}/;

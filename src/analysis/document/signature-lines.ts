@@ -4,7 +4,15 @@ import { opensWithCapital, withoutSigns } from '../lexicon/characters';
 import { anyWording, asWritten, onlyWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
-import { asksForOther, isDrawnToSign, isSignatory, isTypedAndDated, type Signers, signersOf } from './drawn-lines';
+import {
+  asksForOther,
+  isDrawnToSign,
+  isForSignatories,
+  isSignatory,
+  isTypedAndDated,
+  type Signers,
+  signersOf,
+} from './drawn-lines';
 import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 
@@ -139,7 +147,10 @@ function stateOf(
   if (beside === '' && (isNear || FOR_SIDES.test(above)) && !asksForOther(left)) return 'empty';
   if (
     isAtEnd &&
-    (isNamedAndDrawn(cell, above) || isDrawnShort(cell) || isDrawnToSign(cell, { below, isNear }, signers))
+    (isNamedAndDrawn(cell, above) ||
+      isDrawnShort(cell) ||
+      isForSignatories(cell) ||
+      isDrawnToSign(cell, { below, isNear }, signers))
   )
     return 'empty';
   if (isTypedAndDated(cell, isAtEnd, signers)) return 'typed';

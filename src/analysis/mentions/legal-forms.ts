@@ -9,7 +9,7 @@ const FOREIGN = anyOf(
     'akciová spol{ečnost,očnosť}, a.s., Aktiengesellschaft, Gesellschaft mit beschränkter Haftung, e.U., e.G., mbH, eGmbH',
     'commanditaire vennootschap, naamloze vennootschap, besloten vennootschap, vennootschap onder firma, v.o.f., vzw, asbl',
     'société anonyme, société par actions simplifiée, société à responsabilité limitée, Sociedad Anónima, Sociedade Anônima',
-    'S.A.C., S.A.A., S.A.P.I., E.I.R.L., S.{p,P}.A., Asociación Civil, Osakeyhtiö, Aktiebolag, Berhad, Bhd., ehf., EAD, OOD, EOOD',
+    'S.A.C., S.A.A., S.A.U., S.A.P.I., E.I.R.L., S.{p,P}.A., Asociación Civil, Osakeyhtiö, Aktiebolag, Berhad, Bhd., ehf., EAD, OOD, EOOD',
     'Unlimited Company, ULC, SCIO, NPC, DAC, {Incorporated,Co-operative} Society, Community Interest Company',
   ]),
 );
@@ -33,13 +33,13 @@ export function legalFormOf(name: string): string | null {
 
 /** 'Bank of Kentucky', 'Sony Corporation of America', 'Government of Fenyi County'. */
 const FORM_OF_PLACE =
-  /\b(?:Company|Corporation|Bank|Association|University|Trust|Institute|Government|City|County|Board|Department|Ministry|Chamber|Society|Agency|Authority|Service|College|Academy|School|Conservatory|Church|Bureau) of (?:the )?[A-Z]/i;
+  /\b(?:Company|Corporation|Bank|Association|University|Trust|Institute|Government|City|County|Board|Department|Ministry|Chamber|Society|Agency|Authority|Service|College|Academy|School|Conservatory|Church|Bureau|Museum|Library|Gallery|Theatre|Hospital) of (?:the )?[A-Z]/i;
 /** Words that only organisations bear at the end of their names; less sure than a legal form. */
 const KIND = closingWords([
   'Technologies, Pharmaceuticals, Systems, Solutions, Enterprises, Industries, Communications, Laboratories',
   'Therapeutics, Networks, Ventures, Organi{s,z}ation, Agency, Society, Council, Commission, Government, College',
   'Club, Academy, School, Conservatory, Nursery, Orchestra, Choir, Clinic, Charity',
-  'Hospital, Cable, Media, Stores, Securities, Bancorp, Telecom, Studios, Brands, Associates',
+  'Hospital, Museum, Library, Gallery, Theatre, Cable, Media, Stores, Securities, Bancorp, Telecom, Studios, Brands, Associates',
 ]);
 
 /** True when the name ends like an organisation's. */

@@ -185,3 +185,28 @@ test('the rest of a phone number is a blank', () => {
   expect(blanksIn('5. In an emergency the Customer rings Gwyn at 07700 900 ___ by day or night.')).toBe(1);
   expect(blanksIn('5. In an emergency the Customer rings Gwyn at 07700 900 112 by day or night.')).toBe(0);
 });
+
+describe('lines on which several sign are no blanks', () => {
+  const TERMS = '7. Each party keeps what it learns of the other to itself for three years.\n'.repeat(6);
+  test.each([
+    'First hirer ______________ Second hirer ______________',
+    'Signature of Hirer 1 ______________ Signature of Hirer 2 ______________',
+    'Tenant signature Ann Lee ______________',
+    'Name: Ann Lee  Signature ______________ Date ____/____/2026',
+    'Authorised signature for the Supplier: ______________ Dated: ______________',
+    'Employee sign: ______________ Employer sign: ______________',
+  ])('%s', (line) => {
+    expect(blanksIn(`${TERMS}${line}`)).toBe(0);
+  });
+
+  test.each([
+    '5. Ring the Customer on his mobile 08_ ___ ____ at any time.',
+    'Mobile: 08_ ___ ____',
+    'Card ending ____',
+    '5. The term is ___ months from the start of this agreement.',
+    '5. The interest is ___% a year on sums that are paid late.',
+    '5. For the signature the Customer pays $____ to the notary of Provider.',
+  ])('but these are: %s', (line) => {
+    expect(blanksIn(`${TERMS}${line}`)).toBe(1);
+  });
+});

@@ -203,3 +203,27 @@ describe('what is asked for beside the lines to sign on is no signature', () => 
     ['Key person (in working hours): ____________', []],
   ])('who signs for a part alone: %s', (line, told) => expect(states(`The work is done.\n${line}`)).toEqual(told));
 });
+
+describe('a row on which several sign', () => {
+  test.each([
+    'First hirer ______ Second hirer ______',
+    'Hirer(s) sign here: ______ / ______',
+    'Signature of Hirer 1 ______ Signature of Hirer 2 ______',
+    'Agreed by the parents: ______ ______',
+    'Mother ______ Father ______ School ______',
+    'The Hirers: 1. ______ 2. ______ 3. ______',
+    'Landlord/Agent ______ Tenant(s) ______ ______',
+  ])('%s', (line) => {
+    expect(states(`1. The hirer pays.\n${line}`)).toContain('empty');
+  });
+
+  test.each([
+    'Plumber ______ Bank ______',
+    'Bank ______',
+    'Bank ______ Deposit ______',
+    '______ ______',
+    'Hirer 1 of the two',
+  ])('near miss: %s', (line) => {
+    expect(states(`1. The hirer pays.\n${line}`)).toEqual([]);
+  });
+});

@@ -61,7 +61,10 @@ export function withoutTradeNames({ plain }: Source, told: readonly PartyMention
     return !told.some(
       (owner) =>
         owner !== mention &&
-        (tradesAs(plain, owner, key) || runs(plain, owner, mention) || isCalledBefore(mention, owner)),
+        (tradesAs(plain, owner, key) ||
+          runs(plain, owner, mention) ||
+          isCalledBefore(mention, owner) ||
+          bearsNameOf(plain, owner, mention)),
     );
   });
 }
@@ -76,6 +79,36 @@ function tradesAs(plain: string, owner: PartyMention, key: string): boolean {
 function runs(plain: string, owner: PartyMention, mention: PartyMention): boolean {
   const isHead = mention.start < FIRST_LINE && legalFormOf(mention.name) === null && owner.start > mention.start;
   return isHead && IS_RUN_BY.test(plain.slice(Math.max(0, owner.start - 60), owner.start).trimEnd());
+}
+
+/** 'Ann Amador, Amador Hay & Feed': the trade of one person stands right behind him, or where a form asks for his business. */
+function bearsNameOf(plain: string, owner: PartyMention, { name, role, start }: PartyMention): boolean {
+  if (!isNatural(owner.name) || isFirm(name) || !holdsSurname(name, owner.name)) return false;
+  const [first = ''] = name.split(' ');
+  const isBehind = role === owner.role && owner.name.endsWith(` ${first}`);
+  return (isBehind && onlyWords('\\, ').test(plain.slice(owner.end, start))) || BUSINESS.test(role ?? '');
+}
+
+/** 'Business: Lee Maps' below 'Name: Ann Lee' is how she trades. */
+const BUSINESS = onlyWords('(your ,the ){business,business name,trading name,trade name,firm}( name)');
+/** In characters: the name of who trades so stands so near above. */
+const ABOVE = 200;
+
+function holdsSurname(name: string, person: string): boolean {
+  const surname = partyKey(person).split(' ').at(-1) ?? '';
+  return partyKey(name).split(' ').includes(surname);
+}
+
+/** Those told, with the person instead of the business of a form that bears his name. */
+export function withTraders(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  return told.map((mention) => {
+    if (!BUSINESS.test(mention.role ?? '') || isFirm(mention.name)) return mention;
+    const owner = namesInText(source, linesOf(source)).findLast(
+      ({ kind, name, end }) =>
+        kind === 'person' && end <= mention.start && end > mention.start - ABOVE && holdsSurname(mention.name, name),
+    );
+    return owner ? { ...mention, name: owner.name, start: owner.start, end: owner.end, role: null } : mention;
+  });
 }
 
 function isCalledBefore({ name }: PartyMention, owner: PartyMention): boolean {

@@ -10,7 +10,7 @@ import {
   upTo,
   wording,
 } from '../../lexicon/words';
-import { isFirm, legalFormOf } from '../../mentions/legal-forms';
+import { isFirm, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
@@ -44,7 +44,7 @@ const MENTIONS = everywhere(asWritten(wording('{of,with,by,to,for,from,in,and} (
 /** A name without where its bearer lives: 'Ezra Pole' of 'Ezra Pole of Coldharbour Farm'. */
 function withoutPlace(name: NameMention): NameMention {
   const [who = ''] = name.name.split(' of ');
-  return isPerson(who) && who.length < name.name.length
+  return isPerson(who) && !soundsLikeOrganisation(who) && who.length < name.name.length
     ? { name: who, start: name.start, end: name.start + who.length }
     : name;
 }

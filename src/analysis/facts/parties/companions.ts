@@ -1,5 +1,5 @@
-import { hasDigit, wordsIn } from '../../lexicon/characters';
-import { anyWording, closingWords, openingWords, perhaps } from '../../lexicon/words';
+import { COLON, hasDigit, wordsIn } from '../../lexicon/characters';
+import { anyWording, closingWords, openingWords, perhaps, upTo } from '../../lexicon/words';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
 import { readName } from './name';
@@ -70,6 +70,28 @@ function companionBelow({ plain, contract }: Source, mention: PartyMention, at: 
   return isOfFamily ? companionAt(plain, mention, read, from) : null;
 }
 
+/** Parties of one label, several of them. */
+const SEVERAL = closingWords(
+  '{tenants,parents,guardians,hirers,buyers,sellers,purchasers,borrowers,lenders,landlords,owners,clients,customers,guarantors,residents,occupants,members,couple,lessees,lessors,licensees,partners}',
+  perhaps(COLON),
+  perhaps(upTo(80, ':;.()')),
+);
+/** Between two of a list: ', ', or the end of the line. */
+const LISTED = [', ', '; ', '\n'];
+const TWICE = 2;
+
+/** The next of 'Tenants: Ann Lee, Bo Kim', whom the paper names again; a house or a town of an address is not named again. */
+function companionListed({ plain, contract }: Source, mention: PartyMention, at: number): PartyMention | null {
+  const end = at + mention.name.length;
+  const gap = LISTED.find((sign) => contract.text.startsWith(sign, end)) ?? '';
+  if (gap === '' || !SEVERAL.test(plain.slice(Math.max(0, at - LONGEST), at).trimEnd())) return null;
+  const from = end + gap.length;
+  const line = contract.text.slice(from, from + LONGEST).split('\n', 1)[0] ?? '';
+  const [read] = namesInCell(line);
+  const isAgain = read && plain.split(read.name).length > TWICE;
+  return read?.start === 0 && isAgain && isNatural(read.name) ? companionAt(plain, mention, read, from) : null;
+}
+
 /** Where the signatures may begin, as a share of the paper. */
 const SIGNED_FROM = 0.6;
 const isDayAlone = (words: string): boolean => hasDigit(words) && wordsIn(words).length <= 3;
@@ -79,7 +101,8 @@ const onlyAnd = (words: string) => AND.exec(words)?.[0] === words;
 /** Those told, with the other of every pair of persons of whom one is told: 'to Gethin Prys and his wife Sara Prys', 'Tenants: Ann Lee and Bo Kim'. */
 export function withCompanions(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const all = [...told];
-  for (const mention of told) {
+  // Who is found is the companion of others: 'Tenants: Ann Lee, Bo Kim, Cy Roe'.
+  for (const mention of all) {
     if (!isNatural(mention.name)) continue;
     const places = [mention.start];
     for (
@@ -93,6 +116,7 @@ export function withCompanions(source: Source, told: readonly PartyMention[]): P
         companionOf(source, mention, at),
         companionBefore(source, mention, at),
         companionBelow(source, mention, at),
+        companionListed(source, mention, at),
       ]) {
         // 'Between Ann Lee' holds a name that is told.
         if (!other || isAmong(other.name, all)) continue;

@@ -113,8 +113,8 @@ export function listedByRole({ contract, plain }: Source, isNumbered: boolean): 
 export function withoutRowLabel<Mention extends PartyMention>({ contract }: Source, mention: Mention): Mention {
   // The next row's label may have been read as well: '\nTrading' of 'Trading as | Acme Surveys'.
   const text = contract.text.slice(mention.start, mention.end).split('\n', 1)[0] as string;
-  const tab = text.indexOf('\t');
-  const label = labelWords(text.slice(0, Math.max(0, tab)).replace(ROW_LETTER, ''));
+  const tab = text.lastIndexOf('\t');
+  const label = labelWords(plainText(text.slice(0, Math.max(0, tab))).replace(ROW_LETTER, ''));
   const rest = plainText(text.slice(tab + 1));
   if (tab < 0 || !(callsParty(label) || NAME.test(label)) || !(isFirm(rest) || isNatural(rest))) return mention;
   const role = mention.role ?? (NAME.test(label) ? null : label);

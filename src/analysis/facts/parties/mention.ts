@@ -21,7 +21,7 @@ const ALIAS = new RegExp(
   [
     /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)/,
     /\b(?:[Hh]ere(?:in)?after|(?:[Hh]ere)?[Bb]elow|[Ff]urther|in the following)[,:]? (?:(?:to be |also )?(?:referred to|called|named|known|styled) )?(?:as |collectively |also |only ){0,2}(?:the )?"([^"]{1,60}?),?"/,
-    /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/,
+    /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)(?:, (?:us|our|your))?\)/,
   ]
     .map(({ source }) => source)
     .join('|'),

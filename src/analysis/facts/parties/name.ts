@@ -138,7 +138,7 @@ const COMPANY_KIND = closingWords('company, corporation, society, enterprise');
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 /** After a word like 'Bank', 'Company' or 'Partners' the name may go on: 'Bank of Kentucky', 'Partners 1, LLC'. */
 const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}(?:-?[A-Z\d]{1,3})?(?:,| [A-Z]))/;
-const OF_PLACE = wording('*{company,corporation,bank,trust,association,university,institute,foundation} of +');
+const OF_PLACE = wording('*{company,corporation,bank,trust,association,university,institute,foundation} {of,for} +');
 /** A long word with a full stop ends a sentence; 'Bros.' and 'Assoc.' do not. */
 const SENTENCE_END = /(?:\p{Ll}{6,}|\p{Lu}{6,})\.$/u;
 /** The full stop after 'LLC' ends the sentence. */
@@ -293,7 +293,7 @@ function joinsFirm(rest: string, before: string): boolean {
 function isAgentFor(name: string): boolean {
   const [who = '', whom = ''] = name.split(' for ');
   const isFirm = whom.includes(' ') || endsLikeOrganisation(whom) || soundsLikeOrganisation(whom);
-  return isFirm && PLAIN_PERSON.test(who) && !soundsLikeOrganisation(who);
+  return isFirm && PLAIN_PERSON.test(who) && !soundsLikeOrganisation(who) && !endsLikeOrganisation(who);
 }
 
 function accept(name: string): boolean {

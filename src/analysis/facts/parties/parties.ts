@@ -19,7 +19,7 @@ import {
   writerOfLetter,
 } from './addressees';
 import { askedParties } from './asked';
-import { withFirmOfPlace, withoutTradeNames, withPrincipals } from './behind-names';
+import { withFirmOfPlace, withoutTradeNames, withPrincipals, withTraders } from './behind-names';
 import { withoutStaff, withoutThoseBeside } from './beside-parties';
 import { calledParties, isSurelyCalled } from './called';
 import { capacityOf } from './capacity';
@@ -35,6 +35,7 @@ import { withFirmsOfMails, writersOfMails } from './mails';
 import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
+import { partiesOfParts } from './of-parts';
 import { fromOpening, shifted } from './opening-list';
 import { partyKey } from './party-key';
 import { withRanked } from './ranking/party-ranker';
@@ -51,6 +52,7 @@ import {
   signedWithDay,
   signingPersons,
 } from './signatures';
+import { soundNames } from './sound-names';
 import { suretiesOf } from './sureties';
 import { withBearers, withRolesBehind, withRolesOfLetter, withWholeNames } from './told-elsewhere';
 import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
@@ -174,17 +176,20 @@ function amid(told: readonly PartyMention[], list: readonly PartyMention[]): Par
 
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
-  const inRows = withoutStaff(source, distinct(partiesInRows(source)));
+  const sound = (read: readonly PartyMention[]) => distinct(soundNames(source, read));
+  const inRows = withoutStaff(source, sound(partiesInRows(source)));
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
-  let mentions = distinct(fromOpening(source));
+  let mentions = sound(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
   // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
   const head = rows.filter(({ start }) => start < HEAD);
   if (isEnough(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
     mentions = head;
-  const numbered = distinct(listedByRole(source, true));
+  const ofParts = sound(partiesOfParts(source));
+  if (ofParts.length > mentions.length) mentions = ofParts;
+  const numbered = sound(listedByRole(source, true));
   if (isEnough(numbered) && numbered.length > mentions.length) mentions = numbered;
-  const called = distinct(calledParties(source).map((mention) => withoutRowLabel(source, mention)));
+  const called = sound(calledParties(source).map((mention) => withoutRowLabel(source, mention)));
   if (areBothSides(called) && called.length > mentions.length && mentions.every(({ name }) => isAmong(name, called)))
     mentions = isEnough(mentions) ? amid(mentions, called) : called;
   // Who is listed far below, without a part, is somebody of whom the paper tells: 'Other processors: Acme Hosting B.V., Fenn GmbH'.
@@ -193,36 +198,36 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
     mentions.every(({ start, role, name }) => start > HEAD && !role && !isAmong(name, called))
   )
     mentions = called;
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...rows]);
   if (!isEnough(mentions)) {
-    const listed = distinct(listedByRole(source, false));
-    if (isEnough(listed)) mentions = distinct([...withoutStaff(source, listed), ...mentions]);
+    const listed = sound(listedByRole(source, false));
+    if (isEnough(listed)) mentions = sound([...withoutStaff(source, listed), ...mentions]);
   }
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...saidWho(source)]);
-  if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...askedParties(source)]));
-  if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...writersOfMails(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...saidWho(source)]);
+  if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...askedParties(source)]));
+  if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...labelledParties(source)]));
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...writersOfMails(source)]);
   if (!isEnough(mentions)) {
     const dealing = dealers(source);
-    if (dealing.length > 0) mentions = distinct(dealing);
+    if (dealing.length > 0) mentions = sound(dealing);
   }
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...unnamed(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...speakers(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...unnamed(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...speakers(source)]);
   if (!isEnough(mentions))
-    mentions = distinct([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...personUnderTo(source)]);
-  if (mentions.length > 0 && !isEnough(mentions)) mentions = distinct([...mentions, ...called.filter(isSurelyCalled)]);
-  if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...signatories]);
-  if (isSignedByAll(source)) mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...signingPersons(source)]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...personsOnLines(source)]);
-  if (mentions.length === 1) mentions = distinct([...mentions, ...signedWithDay(source)]);
-  mentions = distinct([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
-  mentions = distinct(withFirmsOfMails(source, mentions));
-  return inOrder(distinct([...mentions, ...reconciled(source, mentions, signatories)]));
+    mentions = sound([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...personUnderTo(source)]);
+  if (mentions.length > 0 && !isEnough(mentions)) mentions = sound([...mentions, ...called.filter(isSurelyCalled)]);
+  if (mentions.length === 1 && rows.length === 1) mentions = sound([...mentions, ...companyAtTop(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signedOnBehalfOf(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signatories]);
+  if (isSignedByAll(source)) mentions = sound([...mentions, ...signatories, ...individualSignatories(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signingPersons(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...personsOnLines(source)]);
+  if (mentions.length === 1) mentions = sound([...mentions, ...signedWithDay(source)]);
+  mentions = sound([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
+  mentions = sound(withFirmsOfMails(source, mentions));
+  return inOrder(sound([...mentions, ...reconciled(source, mentions, signatories)]));
 }
 
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
@@ -256,7 +261,7 @@ export function parties(source: Source): Party[] {
   const read = readParties(source, signatories);
   // Where the readers tell nobody, the parties may stand on the pages that could not be read.
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
-  const ranked = withRanked(source, read);
+  const ranked = soundNames(source, withRanked(source, read));
   const listed = read.length === 0 ? beforeRecitals(source, ranked) : ranked;
   const named = withClients(source, withFirmsOfMails(source, listed)).map((mention) =>
     withoutRowLabel(source, mention),
@@ -276,8 +281,8 @@ export function parties(source: Source): Party[] {
     source,
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
-  const whole = withWholeNames(source, withBearers(source, headed));
-  const mentions = withRoles(source, withFirmOfPlace(source, withoutTradeNames(source, whole)));
+  const whole = soundNames(source, withWholeNames(source, withBearers(source, headed)));
+  const mentions = withRoles(source, withFirmOfPlace(source, withTraders(source, withoutTradeNames(source, whole))));
   const both = withoutStaff(
     source,
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),

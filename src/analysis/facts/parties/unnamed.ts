@@ -1,3 +1,4 @@
+import { opensWithCapital } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import type { PartyMention } from './mention';
 
@@ -40,7 +41,9 @@ export function unnamedPartiesIn(text: string): PartyMention[] {
 export function unnamedCustomers(text: string): PartyMention[] {
   return [...text.matchAll(ANYONE), ...text.matchAll(CUSTOMERS)].slice(0, 1).map((match) => {
     const [, kind = '', role = ''] = match;
-    const start = match.index + match[0].indexOf(kind);
-    return { name: kind, start, end: start + kind.length, role, details: '', confidence: 0.6 };
+    // 'the person who registers (the "User")' is called by that; 'you' says nothing of somebody.
+    const name = opensWithCapital(role) ? role : kind;
+    const start = match.index + (name === role ? match[0].lastIndexOf(role) : match[0].indexOf(kind));
+    return { name, start, end: start + name.length, role, details: '', confidence: 0.6 };
   });
 }
