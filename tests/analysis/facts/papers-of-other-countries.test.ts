@@ -109,7 +109,7 @@ TARA LOGISTICS PRIVATE LIMITED, having its registered office at Pune (hereinafte
       'HOSTING TERMS\nCirrus Hosting LLC, an Idaho company ("Cirrus"), hosts sites for its customers (each a "Customer").',
       [
         ['Cirrus Hosting LLC', 'Cirrus'],
-        ['customers', 'Customer'],
+        ['Customer', 'Customer'],
       ],
     ],
     [
