@@ -71,6 +71,15 @@ const HEADS = onlyWords(
 const IS_COLUMN = onlyWords(COLUMN);
 /** ' of Devonport' behind a person. */
 const HOME = ' of ';
+/** Bodies that are named by whose or of where they are: 'Governing Body of Ashgrove School', 'Friends of Ashgrove'. */
+const BODY = closingWords([
+  '{body,board,governors,governor,trustees,executors,council,committee,friends,church,parish,diocese,order,guild,society',
+  'university,college,school,institute,museum,bank,city,town,village,borough,county,state,government,department,ministry',
+  'corporation,chamber,association,club,league,federation,union,house,office,commissioner(s)}',
+]);
+/** What no name says: 'IT HAS BEEN AGREED AS FOLLOWS'. */
+const SAYS = wording('is, are, was, were, been, has, have, shall, must, hereby, whereas, follows');
+const SENTENCE_WORDS = 3;
 
 /** What the checks ask of a paper, worked out once. */
 interface Paper {
@@ -171,7 +180,7 @@ function cutAt(mention: PartyMention, at: number): PartyMention {
 function withoutHome({ source: { plain } }: Paper, mention: PartyMention): PartyMention {
   const at = mention.name.indexOf(HOME);
   const person = mention.name.slice(0, Math.max(0, at));
-  if (!isNatural(person) || endsLikeOrganisation(mention.name)) return mention;
+  if (!isNatural(person) || BODY.test(person) || endsLikeOrganisation(mention.name)) return mention;
   const isNamed = placesOf(plain, person).some((place) => !plain.startsWith(HOME, place + person.length));
   return isNamed || isPronoun(mention.role ?? '') ? cutAt(mention, at) : mention;
 }
@@ -257,9 +266,10 @@ function withForm({ source: { plain, contract }, low }: Paper, mention: PartyMen
   return { ...mention, ...whole };
 }
 
-/** Whether no word of a name is one: a legal form or county alone, the heads of a table. */
+/** Whether no word of a name is one: a legal form or county alone, the heads of a table, a sentence in capitals. */
 function holdsNoName({ source: { contract }, small }: Paper, { name, start, end }: PartyMention): boolean {
   if (isFormAlone(name) || COUNTY.test(name) || HEADS.test(name)) return true;
+  if (SAYS.test(name) && wordsIn(name).length >= SENTENCE_WORDS && legalFormOf(name) === null) return true;
   const isInCells = contract.text.slice(start, end).includes('\t');
   return isInCells && wordsIn(name).every((word) => small.has(word.toLowerCase()) || IS_COLUMN.test(word));
 }

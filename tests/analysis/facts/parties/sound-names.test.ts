@@ -48,6 +48,11 @@ describe('a name is told without', () => {
     ]);
   });
 
+  test.each(['Governing Body', 'Parish Council', 'Board Trustees'])('no town, where %s is a body of it', (body) => {
+    const name = `${body} of Ashgrove`;
+    expect(soundOf(`${name} (we)${TERMS}${body}`, name, 'we')).toEqual([name]);
+  });
+
   test('a blank before it', () => {
     expect(soundOf('Seller: Acme Ltd', ' Acme Ltd')).toEqual(['Acme Ltd']);
   });
@@ -220,5 +225,16 @@ describe('several under one label', () => {
 
   test('but not the house in which one lives', () => {
     expect(tenancy('Ann Lee\nMill Cottage', 'Cy Roe ____ Ann Lee ____')).not.toContain('Mill Cottage (Tenants)');
+  });
+});
+
+describe('a sentence is nobody', () => {
+  test.each([
+    ['IT HAS BEEN AGREED AS FOLLOWS', []],
+    ['WHAT FOLLOWS', ['WHAT FOLLOWS']],
+    ['Has Been Records Ltd', ['Has Been Records Ltd']],
+    ['Will May Carter', ['Will May Carter']],
+  ])('%s', (name, sound) => {
+    expect(soundOf(`${name}${TERMS}`, name)).toEqual(sound);
   });
 });
