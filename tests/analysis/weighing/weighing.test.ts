@@ -55,7 +55,7 @@ describe('terms that may weigh on one side', () => {
         expect({ standing, severity, gravity }).toEqual({
           standing: 'to_check',
           severity: 'medium',
-          gravity: undefined,
+          gravity: 'high',
         });
         const [words] = evidence;
         // Where the PDF stands beside the findings their words are not shown: the description says which they are.
@@ -76,12 +76,30 @@ describe('terms that may weigh on one side', () => {
     }
   });
 
-  test('count nothing for the rating', () => {
-    for (const { analysis } of PAPERS) {
-      const others = told(analysis).filter((risk) => !weighs(risk));
-      expect(analysis.riskAssessment.overallRisk).toBe(overallRisk(others));
-      expect(overallRisk(told(analysis))).toBe(overallRisk(others));
-    }
+  test('count for the rating as grave risks that are less likely than not', () => {
+    const [term] = PAPERS.flatMap(({ analysis }) => told(analysis).filter(weighs));
+    if (!term) throw new Error('No term is told of these papers.');
+    const { severity, gravity, standing, likelihood } = term;
+    expect({ severity, gravity, standing, likelihood }).toEqual({
+      severity: 'medium',
+      gravity: 'high',
+      standing: 'to_check',
+      likelihood: 0.4,
+    });
+    const grave = {
+      ...term,
+      severity: 'high' as const,
+      standing: 'asserted' as const,
+      likelihood: 0.8,
+      gravity: undefined,
+    };
+    // One grave risk that is likely weighs 4.8, each of these 2.4, and the five heaviest count.
+    expect(overallRisk([grave])).toBe('low');
+    expect(overallRisk([grave, term])).toBe('low');
+    expect(overallRisk([grave, term, term])).toBe('medium');
+    expect(overallRisk([grave, ...Array(4).fill(term)])).toBe('high');
+    expect(overallRisk(Array(3).fill(term))).toBe('low');
+    expect(overallRisk(Array(8).fill(term))).toBe('medium');
   });
 
   test('that plainly burden the other side are no risk of the one that gains, and keep their ids with either', () => {
