@@ -12,6 +12,7 @@ import { namesAtEnd } from './document/names-at-end';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { type SignatureLine, signatureLines } from './document/signature-lines';
 import { OTHER } from './kinds/family';
+import { WHITE_SPACE } from './lexicon/characters';
 import type { Reading } from './reading';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
@@ -157,10 +158,11 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
 /** In characters: a name is printed so near to its own signature. */
 const BESIDE = 200;
 
+/** Whether a name in letters is printed beside its own signature; words say of the one signed whom they name, and of nobody else. */
 function isBesideMark({ evidence }: SignatureLine, lines: readonly SignatureLine[]): boolean {
   return lines.some(
-    ({ state, evidence: mark }) =>
-      state === 'marked' && mark.start - BESIDE < evidence.end && evidence.start < mark.end + BESIDE,
+    ({ state, isInWords, evidence: mark }) =>
+      state === 'marked' && !isInWords && mark.start - BESIDE < evidence.end && evidence.start < mark.end + BESIDE,
   );
 }
 
@@ -174,27 +176,55 @@ const FROM_BEGINNING = 0.1;
 function signaturesOf(reading: Reading): CompletenessCheck {
   if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
   const lines = signatureLines(reading.contract);
-  const isMarked = lines.some(({ state }) => state === 'marked');
-  const others = lines.some(({ state }) => state === 'empty')
-    ? 'empty lines'
-    : lines.some((line) => line.state === 'typed' && !isBesideMark(line, lines))
-      ? 'names in letters'
-      : null;
-  if (isMarked && others === null) return complete('The text shows that it was signed.');
-  if (isMarked)
-    return unknown(`The text shows a signature, and ${others} for others; whether all signed cannot be seen here.`);
+  const marked = lines.filter(({ state }) => state === 'marked');
+  const typed = typedPlaces(reading, lines);
+  const said = marked.map(({ evidence }) => itemOf('Signed, as the text says', evidence));
+  const isEmpty = lines.some(({ state }) => state === 'empty');
+  const others = isEmpty ? 'empty lines' : typed.length > 0 ? 'names in letters' : null;
+  if (marked.length > 0 && others === null)
+    return { status: 'complete', note: 'The text shows that it was signed.', items: said };
+  const named = typed.map((evidence) => itemOf('Name where it is signed', evidence));
+  if (marked.length > 0) {
+    const note = `The text shows a signature${quoted(marked.map(({ evidence }) => evidence))}, and ${others} for others${isEmpty ? '' : quoted(typed)}; whether all signed cannot be seen here.`;
+    const open = lines.filter(({ state }) => state === 'empty');
+    return {
+      status: 'unknown',
+      note,
+      items: [...said, ...named, ...open.map(({ evidence }) => itemOf('Signature line', evidence))],
+    };
+  }
   const open = riskOf(unsigned, reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };
   }
   // A name below a mail is how it ends; what it says may bind without more.
-  if (lines.every(({ state }) => state === 'typed') && isOfMails(reading)) return unknown(OF_MAILS);
-  const typed = lines.length > 0 ? lines : namesAtEnd(reading.contract).map((evidence) => ({ evidence }));
-  if (typed.length > 0 && lines.every(({ state }) => state !== 'empty')) {
+  if (lines.every(({ state, isWitnessed }) => state === 'typed' && !isWitnessed) && isOfMails(reading))
+    return unknown(OF_MAILS);
+  if (typed.length > 0 && !isEmpty) {
     const note = 'Names are typed where the parties sign; whether they signed cannot be seen here.';
-    return { status: 'unknown', note, items: typed.map(({ evidence }) => itemOf('Name where it is signed', evidence)) };
+    return { status: 'unknown', note, items: named };
   }
   if (OTHER.includes(reading.kind.family)) return unknown(OTHER_KIND);
   return unknown('Whether it was signed, and by whom, cannot be told from its text.');
 }
+
+/** Where names stand in letters, but for those printed beside their own signatures. */
+function typedPlaces({ contract }: Reading, lines: readonly SignatureLine[]): Evidence[] {
+  const typed = lines.filter((line) => line.state === 'typed' && !isBesideMark(line, lines));
+  const isDrawn = lines.some(({ state, isInWords }) => state === 'empty' || (state === 'marked' && !isInWords));
+  const more = isDrawn ? [] : namesAtEnd(contract);
+  const beside = more.filter(
+    ({ start, end }) => !lines.some(({ evidence }) => evidence.start < end && start < evidence.end),
+  );
+  return [...typed.map(({ evidence }) => evidence), ...beside].toSorted((one, other) => one.start - other.start);
+}
+
+/** The places in their own words, where these are few and short. */
+function quoted(places: readonly Evidence[]): string {
+  const words = places.map(({ quote }) => quote.replace(WHITE_SPACE, ' '));
+  if (words.length > MOST_QUOTED || words.some(({ length }) => length > LONGEST_QUOTED)) return '';
+  return ` (${listed(words.map((one) => `“${one}”`))})`;
+}
+const MOST_QUOTED = 3;
+const LONGEST_QUOTED = 90;

@@ -182,6 +182,29 @@ test('the signature of one side is not that of both', () => {
   expect(signatures).toMatchObject({ status: 'unknown', note: expect.stringContaining('names in letters for others') });
 });
 
+test('who signed by the words of the paper is told, and who is only named', () => {
+  const terms = contractWith('1. Fees. Customer pays $5.');
+  const { signatures } = of(`${terms}\nCustomer: Tom Reed (signed) For the Provider: Ada Lovelace, manager`);
+  expect(signatures).toMatchObject({
+    status: 'unknown',
+    note: 'The text shows a signature (“Customer: Tom Reed (signed)”), and names in letters for others (“For the Provider: Ada Lovelace, manager”); whether all signed cannot be seen here.',
+    items: [{ label: 'Signed, as the text says' }, { label: 'Name where it is signed' }],
+  });
+  const both = of(`${terms}\nFor the Customer: Tom Reed (signed). For the Provider: Ada Lovelace (signed).`).signatures;
+  expect(both).toMatchObject({ status: 'complete', items: [{}, {}] });
+  const open = of(`${terms}\nCustomer: Tom Reed (signed)\nProvider: ______________`).signatures;
+  expect(open).toMatchObject({ status: 'unknown', note: expect.stringContaining('empty lines for others') });
+});
+
+test('a paper with a witness beside its names is no exchange of mails', () => {
+  const mail = `From: Ann Lee\nTo: Tom Reed\nDate: 4 May 2025, 09:12\n`;
+  const named = 'Provider: Ann Lee\nCustomer: Tom Reed\nWitness: Ida Holm';
+  const { signatures } = of(
+    `${mail}${contractWith('1. Fees. Customer pays $5.')}\n${named}\nFrom: Tom Reed\nTo: Ann Lee\nDate: 5 May 2025, 10:30\nThanks.`,
+  );
+  expect(signatures.note).toStartWith('Names are typed');
+});
+
 test('the agreement of people who write mails is to be read in them', () => {
   const MAILS = `From: Ann Lee\nTo: Tom Reed\nDate: 4 May 2025, 09:12\n${contractWith('1. Fees. Customer pays $5.')}\nFrom: Tom Reed\nTo: Ann Lee\nDate: 5 May 2025, 10:30\nAgreed.\nTom Reed, Director`;
   expect(of(MAILS).signatures).toMatchObject({ status: 'unknown', note: expect.stringContaining('made of mails') });

@@ -22,6 +22,12 @@ export function isSignatory(label: string): boolean {
   return SIGNATORIES.has(withoutThe(label).toLowerCase());
 }
 
+/** Whether a label is the role of somebody who signs, or what the paper calls one of its sides. */
+export function isSignatoryOf(label: string, signers: Signers): boolean {
+  const role = label.trim();
+  return isSignatory(role) || OTHER_SIGNATORY.test(withoutThe(role)) || signers.isSide(role);
+}
+
 /** Who signs beside them in forms of families, clubs and firms. */
 const OTHER_SIGNATORY = onlyWords(
   'mother, father, parent, guardian, carer, school, club, nursery, shop, couple, agent, company secretary, manager, hirer, member, guarantor, resident, pupil, student',
@@ -184,6 +190,12 @@ export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: 
   const person = withoutEnd(before, ':');
   if (isName(person) && isOpen(after)) return isNear || OPENS_WITH_DAY.test(after) || isKnown(person, signers);
   return isLabel && isKnown(NAME.exec(after)?.[0] ?? '', signers);
+}
+
+/** The name with which words begin, as one who signs writes it. */
+export function nameOpening(words: string): string | null {
+  const name = NAME.exec(words)?.[0] ?? null;
+  return name !== null && !ASKS.test(name) ? name : null;
 }
 
 /** Whether words are a name with what may stand behind it. */

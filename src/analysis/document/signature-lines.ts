@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { opensWithCapital, withoutSigns } from '../lexicon/characters';
+import { opensWithCapital, withoutEnd, withoutSigns } from '../lexicon/characters';
 import { anyWording, asWritten, onlyWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
@@ -15,11 +15,16 @@ import {
 } from './drawn-lines';
 import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
+import { namedSigners } from './signed-in-words';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
 export interface SignatureLine {
   state: 'empty' | 'typed' | 'marked';
   evidence: Evidence;
+  /** Whether the paper says in words that whoever is named there signed, and of nobody else. */
+  isInWords: boolean;
+  /** Whether it is a line with a witness beside it, or words of execution: so a paper ends, and no message. */
+  isWitnessed: boolean;
 }
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
@@ -117,6 +122,12 @@ function isName(words: string): boolean {
   return name !== undefined && !LABEL.test(name);
 }
 
+/** 'ACME MILLS, INC.', but not 'Ann Lee, Director, for Acme Mills, Inc.'. */
+function isFirmOnly(words: string): boolean {
+  return endsLikeOrganisation(words) && words.split(', ').length <= 2 && !FOR_FIRM.test(words);
+}
+const FOR_FIRM = wording('for');
+
 /** Whether a person, or a company that signs by somebody, stands before the line drawn for it. */
 function isNamedAndDrawn(cell: string, above: string): boolean {
   const named = NAMED_AND_DRAWN.exec(cell)?.[1]?.trim() ?? '';
@@ -168,7 +179,9 @@ function stateOf(
   if (deed && opensWithCapital(cell.slice(deed.length))) return 'typed';
   const isDated = row.length > 1 && DATED.test(right);
   const named = isDated ? (NAMED_AS.exec(cell)?.[1] ?? '') : cell;
-  return (ABOVE_NAME.test(above) || (isLast && isDated)) && isName(named) ? 'typed' : null;
+  return (ABOVE_NAME.test(withoutEnd(above, ',')) || (isLast && isDated)) && isName(named) && !isFirmOnly(named)
+    ? 'typed'
+    : null;
 }
 
 /** 'Author: ______' behind 'Acquirer: ______'; what is asked of the one who signs is no other place. */
@@ -206,7 +219,12 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
   const headed = belowHeads(lines);
   const found: SignatureLine[] = [];
   const add = (state: SignatureLine['state'], { text, start }: Line): void => {
-    found.push({ state, evidence: evidenceAt(contract, start, start + text.length) });
+    found.push({
+      state,
+      evidence: evidenceAt(contract, start, start + text.length),
+      isInWords: false,
+      isWitnessed: false,
+    });
   };
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
@@ -231,8 +249,28 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
       add(state, part);
     }
   }
-  if (found.length === 0) for (const name of namesAtEnd(lines)) add('typed', name);
-  return found;
+  const inBody = lines.filter(({ start }) => !isInLaterForm(contract, start));
+  const named = namedSigners(inBody, contract.text, signers).map(
+    ({ state, isWitnessed, text, start }): SignatureLine => ({
+      state,
+      evidence: evidenceAt(contract, start, start + text.length),
+      isInWords: state === 'marked',
+      isWitnessed,
+    }),
+  );
+  if (found.length + named.length === 0) for (const name of namesAtEnd(lines)) add('typed', name);
+  return joined(found, named);
+}
+
+/** Lines to sign on with those who are named: of what stands at the same place, what says most. */
+function joined(drawn: readonly SignatureLine[], named: readonly SignatureLine[]): SignatureLine[] {
+  const overlap = (one: SignatureLine, other: SignatureLine): boolean =>
+    one.evidence.start < other.evidence.end && other.evidence.start < one.evidence.end;
+  const own = drawn.filter(
+    (line) => line.state === 'marked' || !named.some((one) => one.isInWords && overlap(one, line)),
+  );
+  const more = named.filter((line) => !own.some((one) => overlap(one, line)));
+  return [...own, ...more].toSorted((one, other) => one.evidence.start - other.evidence.start);
 }
 
 /** The lines below a title that says that here the paper is signed, though annexes may follow. */

@@ -15,7 +15,8 @@ export const unsigned = defineRule({
     const lines = signatureLines(reading.contract);
     const empty = lines.filter(({ state }) => state === 'empty');
     if (empty.length === 0 || lines.some(({ state }) => state === 'marked')) return null;
-    const some = lines.some(({ state }) => state === 'typed');
+    // 'Signed by Ann Lee in the presence of:' says who signs on the line beside it.
+    const some = lines.some(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
     return finding(
       'low',
       `${some ? 'Some signature lines' : 'The signature lines'} are empty in the text; a signature placed as a picture cannot be seen here.`,
