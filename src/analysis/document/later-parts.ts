@@ -22,10 +22,8 @@ export interface LaterPart extends Span {
 
 /** 'From: A. To: B. Date: 3 November 2025. Subject: …': the head of a mail in one line. */
 const HEAD_IN_LINE = openingWords(NO_WORD, 'from', COLON, ' ', kept(nearestWithout(60, ':')), '(. )(, )( )to', COLON);
-const LONGEST_HEAD = 260;
 /** What is added to a paper stands behind so much of it. */
 const BEHIND = 1 / 3;
-const LONGEST_TITLE = 130;
 /** So many lines below a remark its countersignature stands at most. */
 const NEAR = 4;
 
@@ -34,12 +32,10 @@ const endOf = ({ text, start }: Line): number => start + text.length;
 /** The mails of which each has its head in one line, behind a paper to which they are kept. */
 function mailsInLines(lines: readonly Line[], end: number): LaterPart[] {
   const heads = lines.flatMap((line): (Omit<LaterPart, 'end'> & { head: number })[] => {
-    if (line.text.length > LONGEST_HEAD) return [];
     const plain = plainText(line.text);
     const [, writer = ''] = HEAD_IN_LINE.exec(plain) ?? [];
-    const days = findDates(plain).filter(({ kind, iso }) => kind === 'day' && iso);
-    const [day] = days;
-    if (writer === '' || !day?.iso || days.length !== 1) return [];
+    const day = findDates(plain).find(({ kind }) => kind === 'day');
+    if (writer === '' || !day?.iso) return [];
     return [
       {
         form: 'mail',
@@ -66,7 +62,7 @@ function mails(contract: ContractText, lines: readonly Line[]): LaterPart[] {
     }),
   );
   const found = chain.length > 0 ? chain : mailsInLines(lines, contract.text.length);
-  return found.length > 1 ? found.toSorted((one, other) => one.sent.localeCompare(other.sent)) : [];
+  return found.toSorted((one, other) => one.sent.localeCompare(other.sent));
 }
 
 /** The first line with some words, as a span; null where none has them. */
@@ -78,7 +74,7 @@ function lineWith(lines: readonly Line[], words: RegExp): Span | null {
 /** What is added behind the body, with the words by which it goes before it, or its signs of both. */
 function additions(lines: readonly Line[], end: number): LaterPart[] {
   const from = lines.findIndex(
-    ({ text, start }) => start > end * BEHIND && text.length <= LONGEST_TITLE && isTitle(plainText(text)),
+    ({ text, start }) => start > end * BEHIND && isTitle(plainText(text)),
   );
   const head = lines[from];
   if (!head) return [];

@@ -6,11 +6,9 @@ import type { Sentence } from './outline';
 import { plainText } from './plain-text';
 import type { Span } from './tick-boxes';
 
-const LONGEST_TITLE = 60;
-
 /** Whether a line is the title of a paper: words in capitals alone. */
 const isTitle = (text: string): boolean =>
-  text.length > 3 && text.length <= LONGEST_TITLE && text === text.toUpperCase() && text !== text.toLowerCase();
+  text === text.toUpperCase() && text !== text.toLowerCase();
 
 /**
  * The mails that stand before a paper which says that it counts where they differ, as one span: what they bargained for is told by the paper as it was agreed. Null where no

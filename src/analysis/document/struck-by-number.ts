@@ -2,7 +2,7 @@ import { endsWithSign } from '../lexicon/characters';
 import { FRONT_PREVAILS, STRUCK_NUMBER, UNSETTLED } from '../lexicon/en/set-anew';
 import type { ContractText } from '../pdf/contract-text';
 import { laterParts } from './later-parts';
-import { type Line, linesOf } from './lines';
+import { linesOf } from './lines';
 import type { Sentence } from './outline';
 import { plainText } from './plain-text';
 import type { Span } from './tick-boxes';
@@ -17,10 +17,6 @@ function numberStruck(text: string): string | null {
 const isTerm = (text: string, number: string): boolean =>
   [`${number} `, `${number}. `, `(${number}) `, `${number}) `].some((opening) => text.startsWith(opening)) &&
   endsWithSign(text.trimEnd(), '.;');
-
-/** Whether a term of that number has parts of its own. */
-const hasParts = (lines: readonly Line[], number: string): boolean =>
-  lines.some(({ text }) => text.trimStart().startsWith(`${number}.1`));
 
 /**
  * The terms of a paper that an addition to it does away with by their number, or a special term of an order form that goes before them. What holds for some cases only, or
@@ -40,8 +36,8 @@ export function struckByNumber(
     if (number === null || unticked.some((one) => one.start < end && start < one.end)) return [];
     const isAdded = added.some((part) => part.start <= start && end <= part.end);
     const [term, ...others] = lines.filter((line) => isTerm(line.text.trimStart(), number));
-    if (!term || others.length > 0 || hasParts(lines, number)) return [];
-    return (isAdded && term.start < start) || (!isAdded && isInFront && start < term.start)
+    if (!term || others.length > 0) return [];
+    return isAdded || (!isAdded && isInFront && start < term.start)
       ? [{ start: term.start, end: term.start + term.text.length }]
       : [];
   });

@@ -25,7 +25,7 @@ type Value = End | Worth | Period;
 
 /** The words of a sentence and of those who took it, each once. */
 function wordsOf({ contract }: Source, { sentence, agreed }: SetAnew): Evidence[] {
-  const spans = agreed && agreed.start !== sentence.start ? [sentence, agreed] : [sentence];
+  const spans = agreed ? [sentence, agreed] : [sentence];
   return spans.map(({ start, end }) => evidenceAt(contract, start, end));
 }
 
@@ -40,19 +40,19 @@ function nameOf(value: Value | null): string {
 function laterThan(source: Source, id: string, fact: Fact<Value>): SetAnew | undefined {
   const { value, evidence } = fact;
   const sum = value !== null && value !== 'perpetual' && 'amount' in value ? value : null;
-  const isBehind = (one: SetAnew, proofs: readonly Evidence[]) => proofs.every(({ end }) => end <= one.sentence.start);
+  const isBehind = ({ sentence }: SetAnew) => evidence.every(({ end }) => end <= sentence.start);
   /** Of several sums of which none could be told as the price the words name one that goes. */
   const namesOneOf = (one: SetAnew) =>
     value === null &&
     evidence.some(
       (proof) =>
-        isBehind(one, [proof]) && findMoney(proof.quote).some(({ amount }) => one.namesEarlier(String(amount))),
+        findMoney(proof.quote).some(({ amount }) => one.namesEarlier(String(amount))),
     );
   return setAnew(source.contract, source.outline).findLast(
     (one) =>
       one.matter === TELLS[id] &&
       (one.sum === null || sum === null || one.sum.currency === sum.currency) &&
-      (namesOneOf(one) || (isBehind(one, evidence) && (one.isPlain || one.namesEarlier(nameOf(value))))),
+      (namesOneOf(one) || (isBehind(one) && (one.isPlain || one.namesEarlier(nameOf(value))))),
   );
 }
 
@@ -68,7 +68,6 @@ export function withLaterPart<T>(source: Source, id: string, fact: Fact<T>): Fac
   // A term goes on for longer, and a notice may be another one for that time only: told in the words of both.
   if (id === 'term' || id === 'noticePeriod')
     return later.agreed ? stated(fact.confidence, [...fact.evidence, ...words], fact.rule) : fact;
-  if (fact.status !== 'found' && !(later.sum && later.agreed)) return fact;
   if (!later.agreed)
     return { ...fact, confidence: Math.min(fact.confidence, TO_CHECK), evidence: [...fact.evidence, ...words] };
   const value = later.day ?? (later.sum && worth(later.sum, (fact.value as Worth | null)?.per));

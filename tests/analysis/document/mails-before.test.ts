@@ -24,6 +24,9 @@ test.each([
   expect(before([...MAILS, ...NOTE, `2. ${says}`, LATER])).toBe(MAILS.join('\n')),
 );
 
+test('a line that parts them is no title', () =>
+  expect(before([...MAILS, '---', ...NOTE, '2. This note replaces our e-mails.'])).toBe(`${MAILS.join('\n')}\n---`));
+
 test('nothing may rest on them', () => {
   const contract = contractTextFromPlain([...MAILS, ...NOTE, '2. This note replaces our e-mails.'].join('\n'));
   expect(documentOf(contract).unticked).toHaveLength(1);

@@ -64,6 +64,9 @@ describe('a mail behind a paper sets anew what the others take', () => {
     ['The total fees are now £13,500.', 'So £13,500 it is, fine with the stairs in.', 'price', '13500'],
     ["Either of us may end it on 14 days' notice instead of 30.", 'Agreed.', 'notice', ''],
     ['The total fee is now £13,500.', 'Agreed. Everything else stays as it is.', 'price', '13500'],
+    ['The total fee is now £13,500.', 'Everything else stays as it is. Agreed.', 'price', '13500'],
+    ['The total fee is now £13,500.', 'Ouch, but yes. Agreed.', 'price', '13500'],
+    ['The total fee is now £13,500.', 'Agreed. I cannot come on Monday.', 'price', '13500'],
   ])('%s %s', (asks, answers, matter, value) =>
     expect(read(withMails(asks, answers))).toEqual([[matter, value, true]]),
   );
@@ -77,6 +80,14 @@ describe('a mail behind a paper sets anew what the others take', () => {
     ],
     ['a proposal without an answer', 'The new end date is 30 April 2026.', 'Thank you for the list.'],
     ['a proposal that is but thought of', 'We propose that the end date is now 30 April 2026.', 'Agreed.'],
+    ['a refusal before a word of consent', 'The total fee is now £13,500.', 'No, we keep the fee. Agreed.'],
+    ['a question that is answered without its day', 'Can you continue until 30 April 2026?', 'Agreed.'],
+    ['a sum that is named and refused', 'The total fee is now £13,500.', 'So not £13,500, fine with the stairs in.'],
+    ['a sum that is asked about', 'The total fee is now £13,500.', 'Is £13,500 fine?'],
+    ['a sum by the time', 'The fee is now £1,500 a month.', 'Agreed.'],
+    ['a sum of no price', 'A sponge of £10 instead of £8.', 'Agreed.'],
+    ['the sum of a paper named', 'By your offer letter of 6 May 2023, under which the total price is now £13,500.', 'Agreed.'],
+    ['the day of a paper named', 'By your offer letter of 6 May, under which the end date is now 30 April 2026.', 'Agreed.'],
     ['a condition', 'If the stairs come in the total fee is now £13,500.', 'Agreed.'],
     ['a question that nobody took up', 'Can you continue until 30 April 2026?', 'Agreed as to the keys.'],
     ['another thing extended', 'The warranty is extended until 30 April 2026.', 'Agreed.'],
@@ -94,9 +105,18 @@ describe('a mail behind a paper sets anew what the others take', () => {
     const text = [
       ...BODY,
       ...mail('Rosa Blum', 'Ken Watts', '4 November 2025', 'The total fee is now £13,500.'),
-      ...mail('Rosa Blum', 'Ken Watts', '6 November 2025', 'Agreed then.'),
+      ...mail('Rosa Blum', 'Ken Watts', '6 November 2025', 'Agreed.'),
     ].join('\n');
     expect(read(text)).toEqual([]);
+  });
+
+  test('mails of one day follow each other as they stand', () => {
+    const text = [
+      ...BODY,
+      ...mail('Rosa Blum', 'Ken Watts', '4 November 2025', 'The total fee is now £13,500.'),
+      ...mail('Ken Watts', 'Rosa Blum', '4 November 2025', 'Agreed.'),
+    ].join('\n');
+    expect(read(text)).toEqual([['price', '13500', true]]);
   });
 
   test('what a mail quotes is not said by it', () => {
@@ -117,6 +137,8 @@ describe('what is added behind the body', () => {
     expect(read(withAddition('ADDENDUM 1', NOW, '4. Keys are kept by the Supplier.'))).toEqual([
       ['price', '13500', false],
     ]));
+  test('what heads a paper is not added to it', () =>
+    expect(read(['ADDENDUM 1 (signed by both)', NOW, ...BODY].join('\n'))).toEqual([]));
   test('a sentence that speaks of an addendum heads none', () =>
     expect(read(withAddition('Addendum 1 may be made by the parties in writing at any time.', NOW))).toEqual([]));
 });

@@ -40,7 +40,7 @@ function isRowSetAnew({ contract }: Reading, line: string, { text, agreed }: Set
     namedSums(text).some(
       ({ amount, stems }) => stems.length > 0 && stems.every((stem) => own.includes(stem)) && isOtherSum(amount),
     ) ||
-    (line.includes(':') && name.length >= LEAST_LABEL && text.includes(name)) ||
+    (name.length >= LEAST_LABEL && text.includes(name)) ||
     [text, ...(agreed ? [contract.text.slice(agreed.start, agreed.end)] : [])].some((words) => {
       const dropped = DROPPED.exec(words)?.[1];
       return dropped !== undefined && stemsOf(dropped).some((stem) => own.includes(stem));
@@ -50,7 +50,7 @@ function isRowSetAnew({ contract }: Reading, line: string, { text, agreed }: Set
 
 /** Whether a line tells a sum that a later sentence names as the one that goes. */
 function tellsEarlier(line: string, one: SetAnew): boolean {
-  return one.matter === 'price' && findMoney(line).some(({ amount }) => one.namesEarlier(String(amount)));
+  return findMoney(line).some(({ amount }) => one.namesEarlier(String(amount)));
 }
 
 /** A line of a term for which another notice was agreed later, with the words that do so. */

@@ -15,6 +15,8 @@ const BODY = [
   "2. Either party may end this agreement on 30 days' notice in writing.",
   '3. The all-in sum of £12,000 is paid by the Customer in arrears.',
   '4. A key that is lost costs £40.',
+  'Key\t£30',
+  '5. The balance that is left of all invoices of the year, with whatever was advanced to others for keys, boxes and repairs by that day, is £2,900.',
 ];
 const told = (asks: string, answers: string) =>
   keyTermsOf(
@@ -36,6 +38,7 @@ test('rows of which the sum is set anew are left out', () => {
   expect(lines).not.toContain('Balance on the last day');
   expect(lines).toContain('Photo shoot: £1,500');
   expect(lines).toContain('A key that is lost costs £40');
+  expect(lines).toContain('The balance that is left of all invoices');
 });
 test('what nobody agreed to leaves them', () =>
   expect(money('The total price is now £13,500.', 'Thanks.')).toContain('Total price: £12,000'));
@@ -45,6 +48,16 @@ test('a row that the later words name', () =>
   expect(money('One more month of Phase two, new end date 30 April 2026.')).not.toContain('Phase two: £8,000'));
 test('a thing that is dropped', () =>
   expect(money('The total price is now £10,500.', 'Agreed: shoot dropped, £10,500.')).not.toContain('Photo shoot'));
+test('a sum that is not named sets no row anew', () =>
+  expect(money('Minus £900: the total price is now £13,500.')).toContain('Photo shoot: £1,500'));
+test('a short label may be any word', () =>
+  expect(money('One more month, Key and all, new end date 30 April 2026.')).toContain('Key: £30'));
+test('the later words themselves are told', () =>
+  expect(money('One more month of Phase two at £900, new end date 30 April 2026.')).toContain('One more month of Phase'));
+test('an addition that nobody signed leaves the row', () =>
+  expect(
+    keyTermsOf(readingOf([...BODY, 'ADDENDUM 1', 'The total price is now £13,500.'].join('\n'))).financialTerms.join(),
+  ).toContain('Total price: £12,000'));
 test('the same sum again sets nothing anew', () =>
   expect(money('New end date 30 April 2026, and the balance £2,500.')).toContain('Balance on the last day'));
 test('what a mail asks is no term', () => {
