@@ -73,9 +73,7 @@ function lineWith(lines: readonly Line[], words: RegExp): Span | null {
 
 /** What is added behind the body, with the words by which it goes before it, or its signs of both. */
 function additions(lines: readonly Line[], end: number): LaterPart[] {
-  const from = lines.findIndex(
-    ({ text, start }) => start > end * BEHIND && isTitle(plainText(text)),
-  );
+  const from = lines.findIndex(({ text, start }) => start > end * BEHIND && isTitle(plainText(text)));
   const head = lines[from];
   if (!head) return [];
   const agreed = lineWith(lines.slice(0, from), ADDED_WINS) ?? lineWith(lines.slice(from), BOTH_SIGNED);

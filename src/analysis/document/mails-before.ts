@@ -7,8 +7,7 @@ import { plainText } from './plain-text';
 import type { Span } from './tick-boxes';
 
 /** Whether a line is the title of a paper: words in capitals alone. */
-const isTitle = (text: string): boolean =>
-  text === text.toUpperCase() && text !== text.toLowerCase();
+const isTitle = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
 /**
  * The mails that stand before a paper which says that it counts where they differ, as one span: what they bargained for is told by the paper as it was agreed. Null where no

@@ -44,10 +44,7 @@ function laterThan(source: Source, id: string, fact: Fact<Value>): SetAnew | und
   /** Of several sums of which none could be told as the price the words name one that goes. */
   const namesOneOf = (one: SetAnew) =>
     value === null &&
-    evidence.some(
-      (proof) =>
-        findMoney(proof.quote).some(({ amount }) => one.namesEarlier(String(amount))),
-    );
+    evidence.some((proof) => findMoney(proof.quote).some(({ amount }) => one.namesEarlier(String(amount))));
   return setAnew(source.contract, source.outline).findLast(
     (one) =>
       one.matter === TELLS[id] &&

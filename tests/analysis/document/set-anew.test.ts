@@ -86,8 +86,16 @@ describe('a mail behind a paper sets anew what the others take', () => {
     ['a sum that is asked about', 'The total fee is now £13,500.', 'Is £13,500 fine?'],
     ['a sum by the time', 'The fee is now £1,500 a month.', 'Agreed.'],
     ['a sum of no price', 'A sponge of £10 instead of £8.', 'Agreed.'],
-    ['the sum of a paper named', 'By your offer letter of 6 May 2023, under which the total price is now £13,500.', 'Agreed.'],
-    ['the day of a paper named', 'By your offer letter of 6 May, under which the end date is now 30 April 2026.', 'Agreed.'],
+    [
+      'the sum of a paper named',
+      'By your offer letter of 6 May 2023, under which the total price is now £13,500.',
+      'Agreed.',
+    ],
+    [
+      'the day of a paper named',
+      'By your offer letter of 6 May, under which the end date is now 30 April 2026.',
+      'Agreed.',
+    ],
     ['a condition', 'If the stairs come in the total fee is now £13,500.', 'Agreed.'],
     ['a question that nobody took up', 'Can you continue until 30 April 2026?', 'Agreed as to the keys.'],
     ['another thing extended', 'The warranty is extended until 30 April 2026.', 'Agreed.'],

@@ -64,9 +64,17 @@ describe('what stays as it was', () => {
     expect(withMails('A sum of £300 instead of £500.', 'Agreed.').contractValue.value).toBe('GBP 12,000');
   });
   test('a price beside which another sum goes', () => {
-    const body = BODY.map((line) => (line.startsWith('Total') ? '3. The total price is £12,000, with a deposit of £500.' : line));
+    const body = BODY.map((line) =>
+      line.startsWith('Total') ? '3. The total price is £12,000, with a deposit of £500.' : line,
+    );
     const mail = (from: string, day: string) => `From: ${from}. To: us. Date: ${day}. Subject: keys`;
-    const text = [...body, mail('Ann', '4 May 2025'), 'That makes £300 instead of £500.', mail('Bo', '5 May 2025'), 'Agreed.'];
+    const text = [
+      ...body,
+      mail('Ann', '4 May 2025'),
+      'That makes £300 instead of £500.',
+      mail('Bo', '5 May 2025'),
+      'Agreed.',
+    ];
     expect(readFacts(text.join('\n')).contractValue.value).toContain('12,000');
   });
   test('what stands behind the later words', () => {

@@ -53,7 +53,9 @@ test('a sum that is not named sets no row anew', () =>
 test('a short label may be any word', () =>
   expect(money('One more month, Key and all, new end date 30 April 2026.')).toContain('Key: £30'));
 test('the later words themselves are told', () =>
-  expect(money('One more month of Phase two at £900, new end date 30 April 2026.')).toContain('One more month of Phase'));
+  expect(money('One more month of Phase two at £900, new end date 30 April 2026.')).toContain(
+    'One more month of Phase',
+  ));
 test('an addition that nobody signed leaves the row', () =>
   expect(
     keyTermsOf(readingOf([...BODY, 'ADDENDUM 1', 'The total price is now £13,500.'].join('\n'))).financialTerms.join(),
