@@ -3,7 +3,9 @@ import { outlineOf } from '../provisions/input/segment';
 import { changedLater } from './changed-later';
 import { type Definition, definitionsOf } from './definitions';
 import { type LabelValue, labelValuesOf } from './label-values';
+import { mailsBefore } from './mails-before';
 import type { Outline } from './outline';
+import { struckByNumber } from './struck-by-number';
 import { struckLater } from './struck-later';
 import { type Span, type TickBox, tickBoxesOf, untickedSpans } from './tick-boxes';
 
@@ -13,7 +15,7 @@ export interface ContractDocument {
   /** Labels with their values, in the order of the labels. */
   labelValues: LabelValue[];
   tickBoxes: TickBox[];
-  /** Where options stand that nobody ticked, and terms of a mail that a later one strikes, in order: nothing may rest on them. */
+  /** Where options stand that nobody ticked, and terms that later or stronger words strike, in order: nothing may rest on them. */
   unticked: Span[];
   /** Every definition of a term, in the order of the text. */
   definitions: Definition[];
@@ -23,9 +25,12 @@ export interface ContractDocument {
 export function documentOf(contract: ContractText): ContractDocument {
   const outline = outlineOf(contract);
   const tickBoxes = tickBoxesOf(contract, outline.sections);
+  const notTicked = untickedSpans(tickBoxes);
   const unticked = [
-    ...untickedSpans(tickBoxes),
+    ...notTicked,
     ...struckLater(contract, outline.sentences),
+    ...struckByNumber(contract, outline.sentences, notTicked),
+    ...[mailsBefore(contract, outline.sentences)].filter((one) => one !== null),
     ...[...changedLater(contract, outline).values()].flatMap(({ gone }) => gone ?? []),
   ].toSorted((one, other) => one.start - other.start);
   const definitions = definitionsOf(contract, outline);

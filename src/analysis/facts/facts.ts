@@ -7,6 +7,7 @@ import { FACTS } from './declarations/registry';
 import type { FactDeclaration } from './define-fact';
 import { type Fact, failed, missing } from './fact';
 import { parties } from './parties/parties';
+import { withLaterPart } from './set-anew';
 import { type Models, type Source, sourceOf } from './source';
 import { orStartInMail } from './start-in-mail';
 import { orStated } from './stated';
@@ -48,7 +49,7 @@ function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact
       return withLaterMail(
         source,
         declaration.id,
-        declaration.id === 'effectiveDate' ? orStartInMail(source, fact) : fact,
+        withLaterPart(source, declaration.id, declaration.id === 'effectiveDate' ? orStartInMail(source, fact) : fact),
       );
     });
     known.set(declaration, fact);

@@ -5,6 +5,7 @@ import { financialLines } from './financial-terms';
 import { bestLines, isTold, LINES_PER_LIST, type Line } from './line';
 import { obligationLines } from './obligations';
 import { partyLines } from './parties';
+import { asSetLater } from './replaced-later';
 import { terminationLines } from './termination';
 
 type ListName = Exclude<keyof KeyTerms, 'evidence'>;
@@ -29,9 +30,10 @@ export function keyTermsOf(reading: Reading): KeyTerms {
   };
   const told: Line[] = [];
   for (const [name, read] of isContract ? READERS : []) {
-    const others = read(reading, told).filter((line) => !isTold(line, told));
+    const inForce = (elsewhere: readonly Line[]) => asSetLater(reading, read(reading, elsewhere));
+    const others = inForce(told).filter((line) => !isTold(line, told));
     // A list whose lines all stand in others repeats them: an empty one would say that nothing was found.
-    const lines = others.length > 0 ? others : read(reading, []);
+    const lines = others.length > 0 ? others : inForce([]);
     lists[name] = bestLines(lines, LINES_PER_LIST, name !== 'parties');
     told.push(...lists[name]);
   }
