@@ -9,7 +9,7 @@ import {
   withoutStart,
   wordsIn,
 } from '../lexicon/characters';
-import { openingWords } from '../lexicon/words';
+import { closingWords, openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../mentions/legal-forms';
 import { isBesideBody, type Paragraph } from '../pdf/contract-text';
@@ -23,6 +23,13 @@ const MOST_WORDS = 14;
 const LEAST_LETTERS = 8;
 const GREETS = openingWords('dear, hello, hi, ladies and gentlemen, gentlemen, to whom it may concern');
 const SURE = 0.6;
+/** Where a line breaks within its words. */
+const BREAKS = closingWords('{by,of,for,to,with,between} {a,an,the}');
+
+/** Whether a line ends before its title does: 'CONTRACT FOR THE PROCESSING OF DATA BY A' over 'SUBCONTRACTOR'. */
+export function breaksOff(line: string): boolean {
+  return BREAKS.test(line);
+}
 
 /**
  * The line that stands as a title by its place alone, whatever its words: in a letter the line between greeting and text, in another paper the first
@@ -70,7 +77,7 @@ function standsAlone({ plain }: Source, lines: readonly Paragraph[], at: number)
   const text = plain.slice(line.start, line.end).trim();
   const count = wordsIn(text).length;
   if (count < 2 || count > MOST_WORDS || text.length < LEAST_LETTERS || !hasLetters(text)) return false;
-  if (endsWithSign(text, '.,;:!?') || text.includes('\t') || text.includes(': ')) return false;
+  if (breaksOff(text) || endsWithSign(text, '.,;:!?') || text.includes('\t') || text.includes(': ')) return false;
   if (!opensWithCapital(withoutStart(text, `"'`)) || hasVerb(text) || findDates(text).length > 0) return false;
   // 'ASSIGNMENT OF SOFTWARE' and then 'between Ann Borel and Acme Mills Ltd'.
   if (isCapitals(text)) return true;

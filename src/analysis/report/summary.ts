@@ -53,10 +53,15 @@ function restingOnFacts(text: string | null, { facts }: Reading, names: readonly
 }
 
 /** A title as it stands on a party's own paper, without the party's name above it: 'Bray Town Council Allotment Agreement'. */
-function withoutParty(title: string, { parties }: Reading['facts']): string {
+function withoutParty(title: string, { parties, documentName }: Reading['facts']): string {
   const names = parties.map(({ value }) => withoutCapacity(value ?? ''));
   const printed = names.find((name) => name !== '' && title.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  return title.slice(printed ? printed.length + 1 : 0);
+  if (printed) return title.slice(printed.length + 1);
+  // 'ACME PLANT' over 'HIRE DOCKET' is how the letterhead of 'Acme Plant Hire Pty Ltd' begins.
+  const bare = documentName.value ? ` ${documentName.value.toLowerCase()}` : '';
+  const head = bare !== '' && title.toLowerCase().endsWith(bare) ? title.slice(0, -bare.length) : '';
+  const isLetterhead = head !== '' && names.some((name) => name.toLowerCase().startsWith(`${head.toLowerCase()} `));
+  return title.slice(isLetterhead ? head.length + 1 : 0);
 }
 
 function whatAndWho(reading: Reading): SummarySentence | null {

@@ -1,4 +1,8 @@
 import { expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { standingTitle } from '../../../src/analysis/facts/standing-title';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 test.each([
@@ -27,4 +31,13 @@ test.each([
   ['ACME MILLS LTD\nClient: Ann Borel\nAcme cleans her windows every week.', 'a row of a form'],
 ])('%j has no title: %s', (text) => {
   expect(readFacts(text).documentName.status).not.toBe('found');
+});
+
+test('a line that breaks off is no title by itself', () => {
+  const standing = (title: string) => {
+    const contract = contractTextFromPlain(`${title}\nAnn Borel cleans the mill every week.`);
+    return standingTitle(sourceOf(contract, documentOf(contract)))?.value ?? null;
+  };
+  expect(standing('CONTRACT FOR THE CARE OF A')).toBeNull();
+  expect(standing('CONTRACT FOR THE CARE OF VITAMIN A')).toBe('CONTRACT FOR THE CARE OF VITAMIN A');
 });

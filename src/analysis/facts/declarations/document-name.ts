@@ -4,6 +4,7 @@ import {
   endsWithSign,
   hasDigit,
   hasSign,
+  isInCapitals,
   opensWithCapital,
   opensWithDigit,
   WHITE_SPACE,
@@ -18,7 +19,7 @@ import { rankedTitle } from '../naming/title-ranker';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
-import { standingTitle } from '../standing-title';
+import { breaksOff, standingTitle } from '../standing-title';
 import { titleAtHead } from '../title-at-head';
 
 const KIND = wording([
@@ -125,7 +126,7 @@ const MOST_OF_NUMBERED = 3;
 
 /** 'To: Mr and Mrs Vane' is a row of its own. */
 const TO_WHOM = openingWords('to, for, from, of', ':');
-const JOINS_NEXT = closingWords('and, of, for, to, the, with, by, &, -, /');
+const JOINS_NEXT = closingWords('and, of, for, to, the, with, by( a(n)), &, -, /');
 const JOINS_LAST = openingWords('and, of, for, to, &, -');
 
 function continues(above: string, line: string): boolean {
@@ -133,6 +134,8 @@ function continues(above: string, line: string): boolean {
   if (JOINS_NEXT.test(above.trim()) || JOINS_LAST.test(line)) return true;
   // 'AGREEMENT ON COMPETITION,' and then 'TRADE SECRETS AND CONFIDENTIALITY'.
   if (above.trim().endsWith(',') && wording('and').test(line)) return true;
+  // 'Phil', with which a mail ends, is no part of 'PROMISSORY NOTE' below it.
+  if (wordsIn(above).length === 1 && !isInCapitals(above) && isInCapitals(line)) return false;
   return !KIND.test(above) && KIND.test(line) && !wording('inc, llc, corp, ltd, company').test(above);
 }
 
@@ -263,6 +266,12 @@ function titled(source: Source, title: Title, written: string | undefined): Fact
   return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
 }
 
+/** Whether a title goes on where its first line breaks off: it is all of both lines. */
+function isBroken({ evidence: [title] }: Fact<string>): boolean {
+  const [first = '', next] = title?.quote.split('\n') ?? [];
+  return next !== undefined && breaksOff(first);
+}
+
 export const documentName = defineFact({
   id: 'documentName',
   label: 'Document name',
@@ -273,6 +282,7 @@ export const documentName = defineFact({
   speaksOf: [],
   find(source): Fact<string> {
     const name = nameOf(source);
+    if (isBroken(name)) return name;
     return rankedTitle(source, name) ?? standingTitle(source) ?? titleAtHead(source) ?? missing(source.contract);
   },
   print: (value) => ({ value, normalized: null }),

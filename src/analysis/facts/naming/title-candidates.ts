@@ -12,13 +12,13 @@ import {
   WHITE_SPACE,
   wordsIn,
 } from '../../lexicon/characters';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import type { Fact } from '../fact';
 import type { Source } from '../source';
-import { standingTitle } from '../standing-title';
+import { breaksOff, standingTitle } from '../standing-title';
 
 /** A title as it is told, with where it stands. */
 interface Title {
@@ -62,6 +62,8 @@ const NOT_THE_TITLE = openingWords([
 ]);
 /** What no title ends with. */
 const JOINS = closingWords('and, of, for, to, the, with, by, &, -, on');
+/** 'What | The offer': the columns of a table. */
+const FIRST_COLUMN = onlyWords('what, item, subject, matter, topic, point, heading');
 /** What goes with a letter, and what only goes on. */
 const BESIDE = openingWords('attached, enclosed, enclosure(s), encl, ps, notes, and');
 const WE = openingWords('we, i');
@@ -84,6 +86,7 @@ export function titleCandidates(source: Source, named: Fact<string>): TitleCandi
   const { contract, plain } = source;
   const lines = contract.paragraphs
     .filter((paragraph) => !isBesideBody(paragraph) && paragraph.start < SEARCHED)
+    .filter(({ start, end }) => !isHeadRow(contract.text.slice(start, end)))
     .slice(0, MOST_LINES);
   const greeting = lines.findIndex(({ start, end }) => GREETS.test(plain.slice(start, end)));
   const standing = standingTitle(source);
@@ -120,7 +123,8 @@ export function titleCandidates(source: Source, named: Fact<string>): TitleCandi
       if (behind > 0) spans.push([{ start: span.start, end: trimmed(plain, span).end - behind }, [...cues, 'bare']]);
     }
     const below = lines[at + 1];
-    if (below) spans.push([{ start: whole.start, end: below.end }, ['pair', ...pairCues(plain, whole, below)]]);
+    if (below && !isNameOver(plain, whole, below))
+      spans.push([{ start: whole.start, end: below.end }, ['pair', ...pairCues(plain, whole, below)]]);
     for (const [span, cues] of spans) {
       const { start, end } = trimmed(plain, span);
       const value = contract.text.slice(start, end).replace(WHITE_SPACE, ' ');
@@ -171,6 +175,19 @@ export function titleCandidates(source: Source, named: Fact<string>): TitleCandi
   });
 }
 
+function isHeadRow(line: string): boolean {
+  const [first = '', ...others] = line.split('\t');
+  return others.length > 0 && FIRST_COLUMN.test(first);
+}
+
+/** 'Phil', with which a mail ends, over 'PROMISSORY NOTE'. */
+function isNameOver(plain: string, above: Span, below: Span): boolean {
+  const [one = '', other = ''] = [above, below].map(({ start, end }) => plain.slice(start, end).trim());
+  return (
+    wordsIn(one).length === 1 && !PAPER.test(one) && !isInCapitals(one) && isInCapitals(other) && PAPER.test(other)
+  );
+}
+
 function trimmed(plain: string, { start, end }: Span): Span {
   const text = plain.slice(start, end);
   const from = start + (text.length - text.trimStart().length);
@@ -191,6 +208,7 @@ function partsOf(text: string, at: number): Span[] {
 function mayBeTitle(value: string): boolean {
   const words = value.split(' ').length;
   if (value.length < 3 || value.length > LONGEST || words > MOST_WORDS || !hasLetters(value, 3)) return false;
+  if (breaksOff(value)) return false;
   if (BESIDE.test(value) || statesSomething(value) || GREETS.test(value) || WE.test(value)) return false;
   if (SENTENCE_FOLLOWS.test(value) || (!opensWithCapital(value) && endsWithSign(value, '.'))) return false;
   return !endsLikeOrganisation(value) || PAPER_FIRST.test(value);

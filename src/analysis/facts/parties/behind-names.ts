@@ -22,6 +22,12 @@ const TRADES_AS = openingWords(
   perhaps('the '),
 );
 
+/** What a writer says of the name of his own trade. */
+const IS_ME = openingWords(
+  " \\({that's,that is,this is,i.e.,meaning,which is,it is,it's}(\\,) ({just,only,simply} )me",
+);
+const AFTER = 40;
+
 const IS_RUN_BY = closingWords(
   '{run,owned,operated}( for its own funds) by, independent {school,college,nursery} of',
   perhaps(' the'),
@@ -63,6 +69,7 @@ export function withoutTradeNames({ plain }: Source, told: readonly PartyMention
         owner !== mention &&
         (tradesAs(plain, owner, key) ||
           runs(plain, owner, mention) ||
+          isOneself(plain, owner, mention) ||
           isCalledBefore(mention, owner) ||
           bearsNameOf(plain, owner, mention)),
     );
@@ -73,6 +80,11 @@ function tradesAs(plain: string, owner: PartyMention, key: string): boolean {
   const after = plain.slice(owner.end, owner.end + 160);
   const lead = TRADES_AS.exec(after)?.[0].length ?? 0;
   return lead > 0 && partyKey(after.slice(lead)).startsWith(key);
+}
+
+/** 'Lee & Daughter Photography (that's just me, Ann Lee)'. */
+function isOneself(plain: string, owner: PartyMention, { name, end }: PartyMention): boolean {
+  return isNatural(owner.name) && legalFormOf(name) === null && IS_ME.test(plain.slice(end, end + AFTER));
 }
 
 /** 'TANSY SCHOOL' over 'The school is run by Ann Lee' has no other name. */

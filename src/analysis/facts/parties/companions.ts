@@ -98,6 +98,16 @@ const isDayAlone = (words: string): boolean => hasDigit(words) && wordsIn(words)
 
 const onlyAnd = (words: string) => AND.exec(words)?.[0] === words;
 
+/** Whether two names joined by 'and' are all of a line, with which a letter of both ends: 'Ann Lee and Bo Kim'. */
+function signsAsPair({ contract }: Source, at: number): boolean {
+  if (!contract.text.startsWith('\n', at - 1)) return false;
+  const line = contract.text.slice(at, at + LONGEST).split('\n', 1)[0] ?? '';
+  const names = namesInCell(line);
+  return (
+    names.length === 2 && names.at(-1)?.end === line.trimEnd().length && names.every(({ name }) => isNatural(name))
+  );
+}
+
 /** Those told, with the other of every pair of persons of whom one is told: 'to Gethin Prys and his wife Sara Prys', 'Tenants: Ann Lee and Bo Kim'. */
 export function withCompanions(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const all = [...told];
@@ -105,12 +115,8 @@ export function withCompanions(source: Source, told: readonly PartyMention[]): P
   for (const mention of all) {
     if (!isNatural(mention.name)) continue;
     const places = [mention.start];
-    for (
-      let at = source.plain.indexOf(mention.name);
-      at >= 0 && at < HEAD;
-      at = source.plain.indexOf(mention.name, at + 1)
-    )
-      places.push(at);
+    for (let at = source.plain.indexOf(mention.name); at >= 0; at = source.plain.indexOf(mention.name, at + 1))
+      if (at < HEAD || signsAsPair(source, at)) places.push(at);
     for (const at of places)
       for (const other of [
         companionOf(source, mention, at),

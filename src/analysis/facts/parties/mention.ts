@@ -48,6 +48,14 @@ const FORMED_AS = openingWords(
 const DEFINED_SOON = openingWords(upTo(140, '();"'), '\\(', upTo(60, '()"'), '"');
 /** The role of a person follows before any other name in brackets. */
 const ROLE_AT_ONCE = openingWords(upTo(90, '()"'), '\\(', upTo(30, '()"'), '"');
+/** ', software developer, Am Rebhang 5, Meersburg – in the following "Contractor" –'. */
+const CALLED_SOON = openingWords(
+  '\\,',
+  upTo(140, '();"'),
+  '{hereinafter,hereafter,in the following}',
+  perhaps('\\,( {referred to as,called,named})'),
+  ' (the )"',
+);
 /** What the party is, or where it lives, and then its role. */
 const TOLD_AND_DEFINED =
   /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|in the (?:[Cc]ount|[Cc]it|[Pp]arish|[Pp]rov|[Ss]tat)|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
@@ -121,7 +129,10 @@ const IN_A_COUNTY =
 /** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
 const OF_PARTNERS = closingWords(',( )a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
 /** ', represented by the managers Mrs. Ana Lee and Mr. ': who acts for a party that is named already. */
-const REPRESENTS = closingWords('represented {by,from} ', upTo(80, ',;()"'), ' and ', perhaps('{Mr,Mrs,Ms,Dr}(.) '));
+const REPRESENTS = anyWording(
+  closingWords('represented {by,from} ', upTo(80, ',;()"'), ' and ', perhaps('{Mr,Mrs,Ms,Dr}(.) ')),
+  closingWords('represented {by,from}(:) ', perhaps('{its,the} ~2 '), perhaps('{Mr,Mrs,Ms,Dr}(.) ')),
+);
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY = anyWording(
@@ -232,6 +243,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
   if (openingWords(',( )( )( )\\(here(in)after').test(after) && isPerson(name)) return 0.85;
+  if (from.strong && isPerson(name) && CALLED_SOON.test(after)) return 0.85;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !IS_PAPER.test(name)) return 0.9;
   if (acts && name.includes(' ')) return 0.85;

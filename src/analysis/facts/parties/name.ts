@@ -38,7 +38,7 @@ const BEFORE_NAME = anyOf(
     'and, AND, And, &, between, BETWEEN, among, AMONG, by, BY, with, the, The, THE, that certain, both, each of, {Messrs,MESSRS}.',
     '{M{R,r,S,s},M{R,r}{S,s},D{R,r}}(.), M/s(.), (the )undersigned(,), ({B,b}oard of ){D,d}irectors of, (the )trustees of, on the one hand',
     '({C,c}ertain ){E,e}mployees of, ({C,c}ertain ){S,s}tockholders of, ({C,c}ertain ){S,s}hareholders of',
-    '(the )({private,limited,public,non-profit} ){company,association}',
+    '(the )({private,limited,public,non-profit,limited liability,public limited,private limited,joint-stock,simplified joint-stock} ){company,association}',
     'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:, {FIRST,SECOND,THIRD,First,Second,Third}:',
     '{Covenanter,Buyer,Seller,Purchaser,Lessor,Lessee,Landlord,Tenant,Licensor,Licensee,Supplier,Customer,Client,Employer}:',
     'FOR VALUE RECEIVED\\,, For value received\\,, For Value Received\\,',

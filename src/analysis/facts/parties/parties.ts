@@ -43,6 +43,7 @@ import { reconciled } from './reconcile-signatories';
 import { isPronoun, namesRole } from './role-words';
 import { partiesInRows } from './rows';
 import { saidWho } from './said-who';
+import { listedUnderRole, signedInColumns } from './signature-tables';
 import {
   individualSignatories,
   isSignedByAll,
@@ -54,7 +55,14 @@ import {
 } from './signatures';
 import { soundNames } from './sound-names';
 import { suretiesOf } from './sureties';
-import { withBearers, withRolesBehind, withRolesOfLetter, withWholeNames } from './told-elsewhere';
+import {
+  withBearers,
+  withLegalNames,
+  withRolesBehind,
+  withRolesOfLetter,
+  withTrades,
+  withWholeNames,
+} from './told-elsewhere';
 import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
 import { namedByRole, whoWeAre } from './who-we-are';
 import {
@@ -203,6 +211,8 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
     const listed = sound(listedByRole(source, false));
     if (isEnough(listed)) mentions = sound([...withoutStaff(source, listed), ...mentions]);
   }
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signedInColumns(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...listedUnderRole(source)]);
   if (!isEnough(mentions)) mentions = sound([...mentions, ...saidWho(source)]);
   if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...askedParties(source)]));
   if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...labelledParties(source)]));
@@ -241,7 +251,8 @@ function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
   const said = [...calledParties(source), ...saidWho(source)].filter(
     ({ name, role }) => !(isNatural(name) && ofFirms.has(role)),
   );
-  const called = [...labelledParties(source), ...partiesInRows(source), ...defined, ...said].filter(({ role }) => role);
+  const inTables = [...partiesInRows(source), ...listedUnderRole(source)];
+  const called = [...labelledParties(source), ...inTables, ...defined, ...said].filter(({ role }) => role);
   return mentions.map((mention) => {
     if (mention.role && !isPronoun(mention.role)) return mention;
     const key = partyKey(mention.name);
@@ -281,7 +292,7 @@ export function parties(source: Source): Party[] {
     source,
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
-  const whole = soundNames(source, withWholeNames(source, withBearers(source, headed)));
+  const whole = soundNames(source, withWholeNames(source, withLegalNames(source, withBearers(source, headed))));
   const mentions = withRoles(source, withFirmOfPlace(source, withTraders(source, withoutTradeNames(source, whole))));
   const both = withoutStaff(
     source,
@@ -295,7 +306,7 @@ export function parties(source: Source): Party[] {
   const everyone = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
   const keys = everyone.map(({ name }) => partyKey(name));
   const last = everyone.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
-  return withRolesBehind(source, withRolesOfLetter(source, last)).map((mention) =>
+  return withTrades(source, withRolesBehind(source, withRolesOfLetter(source, last))).map((mention) =>
     partyOf(
       source,
       mention,

@@ -36,6 +36,10 @@ const OFFICE_ALONE = onlyWords(
 );
 /** Labels of a block in which a person signs for somebody else. */
 const SIGNS = onlyWords('by, title, its, signature, position, signed( by)');
+/** Columns of a table in which the parties sign: of their names, and of hands and offices. */
+const NAME_COLUMN = onlyWords('({full,legal,printed,party} )name(s)( of party), party');
+const HAND_COLUMN = onlyWords('signature(s), signed( by), sign here');
+const OFFICE_COLUMN = onlyWords('title, position, office, capacity, signatory, authori{s,z}ed signatory');
 const CONFIDENCE = 0.85;
 
 /** The parties that rows and labels of a form name: 'Landlord | Jane Doe', 'Company | Acme Inc. | Beta LLC', 'HIRER / Name: Acme Ltd'. */
@@ -92,7 +96,9 @@ function isHeading({ document }: Source, { label, form }: LabelValue): boolean {
 function roleOf(source: Source, pair: LabelValue): string | null {
   const label = plainText(pair.label.text);
   const [name = ''] = pair.names;
-  const isHead = pair.label.start < HEAD;
+  const signed = columnToSign(source, pair);
+  if (signed === 'other') return null;
+  const isHead = pair.label.start < HEAD || signed === 'name';
   const isRole = () =>
     namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label).replace(BEFORE_ROLE, '')));
   if (isHead && (SPEAKER.test(label) || isRole())) return roleWords(pair.label.text);
@@ -106,6 +112,19 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   }
   if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair))) return '';
   return null;
+}
+
+/**
+ * Of the row of a table in which the parties sign, whether the pair has the party's name: 'Company | Acme LLC | /s/ Ann Lee, Manager' under 'Capacity | Name | Signature'. Null
+ * where no such columns are, and of a person beside an office, who signs for the party.
+ */
+function columnToSign({ document }: Source, { label, value, column, form }: LabelValue): 'name' | 'other' | null {
+  if (form !== 'row' || !column) return null;
+  const row = placesOf(document.labelValues).byLabel.get(label.start) ?? [];
+  const has = (words: RegExp) => row.some((pair) => words.test(pair.column?.text ?? ''));
+  if (!has(NAME_COLUMN) || !has(HAND_COLUMN)) return null;
+  if (has(OFFICE_COLUMN) && legalFormOf(value.text) === null) return null;
+  return NAME_COLUMN.test(column.text) ? 'name' : 'other';
 }
 
 /** 'Us | Acme Ltd', 'You | Ann Lee': a form that has a row for each. */

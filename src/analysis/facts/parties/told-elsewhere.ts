@@ -1,10 +1,11 @@
-import { hasLetters, isInCapitals } from '../../lexicon/characters';
-import { kept, nearestWithout, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
-import { LEGAL_FORM } from '../../mentions/legal-forms';
+import { hasLetters, isInCapitals, opensWithSmallLetter, wordsIn } from '../../lexicon/characters';
+import { everywhere, kept, nearestWithout, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
+import { LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { addressees, letterhead } from './addressees';
 import { calledParties } from './called';
 import { asRole, isNatural, type PartyMention } from './mention';
+import { readName } from './name';
 import { partyKey } from './party-key';
 import { isInitialOf, leavesOutMiddleNames, withoutTitles } from './person';
 import { linesOf, namesInText } from './ranking/names-in-text';
@@ -56,6 +57,51 @@ const nameWords = (name: string): number => name.split(' ').filter((word) => has
 
 /** 'Ben and Mara Lee' are two. */
 const OF_TWO = wording(' {and,&} ');
+
+/** How far from the first word a letterhead stands, and what stands before the firm that signs. */
+const LETTERHEAD = 200;
+const SIGNS_FOR = everywhere(wording('for( and on behalf of) '));
+const LONGEST_NAME = 120;
+
+/** Those told, with the company that signs instead of the letterhead with which its name begins: 'ACME PLANT' over 'For Acme Plant Hire Pty Ltd'. */
+export function withLegalNames(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const isHead = ({ name, start, role }: PartyMention) =>
+    start < LETTERHEAD && role === null && legalFormOf(name) === null && !isNatural(name) && name.includes(' ');
+  if (!told.some(isHead)) return [...told];
+  const { plain } = source;
+  const firms = [...plain.matchAll(SIGNS_FOR)].flatMap(({ 0: lead, index }) => {
+    const at = index + lead.length;
+    const read = readName(plain.slice(at, at + LONGEST_NAME));
+    return read && legalFormOf(read.name) !== null
+      ? [{ name: read.name, start: at + read.start, end: at + read.end }]
+      : [];
+  });
+  return told.map((mention) => {
+    const own = isHead(mention)
+      ? firms.filter(({ name }) => partyKey(name).startsWith(`${partyKey(mention.name)} `))
+      : [];
+    const [firm] = own;
+    const isOne = new Set(own.map(({ name }) => partyKey(name))).size === 1;
+    return firm && isOne ? { ...mention, name: firm.name, start: firm.start, end: firm.end } : mention;
+  });
+}
+
+const IN_FIRST_PERSON = onlyWords('i, me');
+/** Of a trade. */
+const MOST_WORDS = 3;
+
+/** Who writes in the first person, with what he says under his own name that he is: 'Una Petrie, bookkeeper' of a letterhead. */
+export function withTrades({ contract }: Source, told: readonly PartyMention[]): PartyMention[] {
+  return told.map((mention) => {
+    if (!IN_FIRST_PERSON.test(mention.role ?? '') || !isNatural(mention.name)) return mention;
+    const lead = `${mention.name}, `;
+    const at = contract.text.indexOf(lead);
+    const said = at < 0 ? '' : (contract.text.slice(at + lead.length).split('\n', 1)[0] ?? '').trim();
+    return opensWithSmallLetter(said) && wordsIn(said).length <= MOST_WORDS && namesRole(said)
+      ? { ...mention, role: said }
+      : mention;
+  });
+}
 
 /** How far from the first word a letter says what it calls its two. */
 const HEAD = 4000;

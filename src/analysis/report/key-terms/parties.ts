@@ -4,7 +4,7 @@ import type { Reading } from '../../reading';
 import type { Line } from './line';
 
 /** A role that is no name of a party but a remainder of the preamble. */
-export const NO_ROLE = wording('agreement, contract, date, section, exhibit');
+export const NO_ROLE = wording('agreement, contract, date, section, exhibit, i, me');
 
 function lineOf(party: Party): string {
   const role = party.role && party.role !== party.value && !NO_ROLE.test(party.role) ? ` (${party.role})` : '';

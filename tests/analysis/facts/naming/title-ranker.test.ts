@@ -20,8 +20,24 @@ test.each([
     `AGREEMENT FOR THE SALE OF SHARES\nAND FOR THE TRANSFER OF A LOAN\nbetween Acme Mills, Inc. and Borel LLC\n${BODY}`,
     'AGREEMENT FOR THE SALE OF SHARES AND FOR THE TRANSFER OF A LOAN',
   ],
+  [
+    'two lines, of which the first breaks off',
+    `CONTRACT FOR THE PROCESSING OF PERSONAL DATA BY A\nSUBCONTRACTOR (Article 28 GDPR)\nBETWEEN THE UNDERSIGNED:\n${BODY}`,
+    'CONTRACT FOR THE PROCESSING OF PERSONAL DATA BY A SUBCONTRACTOR (Article 28 GDPR)',
+  ],
+  [
+    'a note below the name with which a mail ends',
+    `From: Phil Borel\nTo: Ann Borel\nSubject: the truck\nDear Ann, here is the note.\nPhil\nPROMISSORY NOTE\n${BODY}`,
+    'PROMISSORY NOTE',
+  ],
 ])('%s', (_, paper, title) => {
   expect(readFacts(paper).documentName.value).toBe(title);
+});
+
+test('the head of a table names no paper', () => {
+  const paper = (head: string) =>
+    `Acme Clinic Ltd\n4 Low Road, Bury\nDear Ann,\nIt was good to meet you. The main points are in the table and the rest is below it.\n${head}\nEmployer\tAcme Clinic Ltd\nPost\tStaff Nurse\nPay\t$4,000 a month`;
+  expect(readFacts(paper('What\tThe offer')).documentName.status).not.toBe('found');
 });
 
 const ROWS = 'Date\t4 May 2025\nCustomer\tAnn Borel\nCourse\tPiano, 40 lessons\nFee\t$400, paid in full';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../../src/analysis/document/document';
 import {
   withBearers,
+  withLegalNames,
   withRolesBehind,
   withRolesOfLetter,
   withWholeNames,
@@ -184,5 +185,40 @@ describe('who is listed far below', () => {
   test('a line to sign on says nobody’s part beside rows that do', () => {
     const form = `WEDDING BOOKING FORM\nCouple\tCatrin Bevan and Ross Ives\nVenue\tPitway Weddings Ltd, by Cupar, Fife\nDate of booking\t8 March 2025\n${'1. You pay us the rest twelve weeks before.\n'.repeat(60)}Signed (parent): Moira Ives 8/3/25`;
     expect(names(form)).toEqual(['Catrin Bevan', 'Ross Ives', 'Pitway Weddings Ltd']);
+  });
+});
+
+describe('the letterhead of a company that signs', () => {
+  const HEAD = 'TUART FLAT PLANT & ACCESS';
+  const docket = (signed: string, head = HEAD) =>
+    `${head}\nHIRE DOCKET No. 20817\nHirer: Corrie Vander\nHire of a digger for $400 a week.\nCustomer: C. Vander ${signed}`;
+  const nameIn = (text: string, name = HEAD, role: string | null = null) => {
+    const { source, mention } = mentioned(text, name, role);
+    return withLegalNames(source, [mention]).map((one) => [one.name, source.plain.slice(one.start, one.end)]);
+  };
+  const WHOLE = 'Tuart Flat Plant & Access Hire Pty Ltd';
+
+  test.each([`For ${WHOLE} (ACN 000 663 184): J. Obst`, `Signed for and on behalf of ${WHOLE}: J. Obst`])(
+    '%s',
+    (signed) => {
+      expect(nameIn(docket(signed))).toEqual([[WHOLE, WHOLE]]);
+    },
+  );
+
+  test.each([
+    ['another company', 'For Tuart Flat Pty Ltd: J. Obst'],
+    ['a company that does not sign', `made by ${WHOLE}`],
+    ['two that begin so', `For ${WHOLE} and for Tuart Flat Plant & Access Sales Pty Ltd`],
+    ['no company', 'For Tuart Flat Plant & Access Hire: J. Obst'],
+  ])('not %s', (_, signed) => {
+    expect(nameIn(docket(signed))).toEqual([[HEAD, HEAD]]);
+  });
+
+  test('a person, a party with a role and a name far below stay', () => {
+    expect(nameIn(docket('For Ann Tuart Pty Ltd', 'ANN TUART'), 'ANN TUART')).toEqual([['ANN TUART', 'ANN TUART']]);
+    expect(nameIn(docket(`For ${WHOLE}`), HEAD, 'Owner')).toEqual([[HEAD, HEAD]]);
+    expect(nameIn(docket(`For ${WHOLE}`, `${'The digger stands in the yard. '.repeat(8)}\n${HEAD}`))).toEqual([
+      [HEAD, HEAD],
+    ]);
   });
 });
