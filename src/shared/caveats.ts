@@ -7,6 +7,10 @@ export const AN_ESTIMATE = ', an estimate';
 export const BESIDE_OTHERS = ', beside other sums that it names';
 export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';
+/** A renewal that nobody but one side may choose. */
+export const BY_ONE_SIDE = ', by choice of the side that the clause names';
+/** A price that its next sentence lets grow. */
+export const MAY_RISE = ', which may rise as the contract says';
 export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';
 /** The forum is there for both, and one side has others beside it. */
 export const ONE_SIDE_ELSEWHERE = ', though the side that the clause names may sue elsewhere';

@@ -3,7 +3,8 @@ import type { Fact } from './fact';
 import type { Notice } from './termination-notice';
 
 const NUMBER = '[\\w-]+(?: ?\\(\\d{1,3}\\))?';
-const UNIT = '(days|weeks|months)';
+/** 'Six calendar months', '30 clear days'. */
+const UNIT = '(?:(?:calendar|clear|full|complete) )?(days|weeks|months)';
 /** 'Not more than forty-five and not fewer than thirty days', 'between 90 and 60 days', 'at least 60 and not more than 90 days'. */
 const WINDOWS: readonly RegExp[] = [
   `(?:not|no) (?:more|earlier|sooner) than (${NUMBER})(?: ${UNIT})?,?(?: (?:and|nor|but|or))?(?: (?:not|no))? (?:fewer|less|later) than (${NUMBER}) ${UNIT}`,

@@ -26,8 +26,9 @@ const AGAIN_AFTER = new RegExp(
   ].join(''),
   'i',
 );
-/** 'A monthly rent of £900', 'Monthly fee | $189.00'. */
-const AGAIN_BEFORE = /\b(year|annual|quarter|month|fortnight|week)(?:ly)? (?!one\b)[^.;\d]{0,40}$/i;
+/** 'A monthly rent of £900', 'Monthly fee | $189.00', 'Rent per month, first year'; 'First-year total' is paid once. */
+const AGAIN_BEFORE =
+  /(?<!\b(?:first|second|third|fourth|fifth|initial)[ -])\b(year|annual|quarter|month|fortnight|week)(?:ly)?(?:(?<=\b(?:per|each|every) [a-z]+),)? (?!one\b)[^.;\d]{0,40}$/i;
 
 /**
  * How often the sum from `start` to `end` is paid, by the words beside it.

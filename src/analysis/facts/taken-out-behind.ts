@@ -1,10 +1,11 @@
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What is said of a limit whose exceptions would be too long to tell. */
 export const MANY = 'with exceptions that the clause names';
-const BY_THE_NEXT = 'with exceptions that the next sentence names';
+export const BY_THE_NEXT = 'with exceptions that the next sentence names';
+export const NAMED_BEFORE = 'with exceptions that are named before it';
 /** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
 const TAKES_OUT = openingWords(CLAUSE_NUMBER, [
   'none of this, nothing in {this,these}, nothing (here )(herein )(shall ){limits,limit,excludes,exclude}',
@@ -29,3 +30,28 @@ export function takenOutBehind({ outline }: Source, at: number): string | null {
 const OF_WHO_BUYS = wording("{customer,client,buyer,hirer,licensee,subscriber,user,guest,tenant}('s)");
 
 const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
+
+/** 'Each Party is liable without limit for intent', 'liability for fraud is unlimited', 'nothing in this agreement limits liability for death'. */
+const UNLIMITED = anyWording(
+  wording('liable, liability, responsible, responsibility, answers', inClause(60), [
+    'without {limit,limitation,any limit}, unlimited, unlimitedly, {is,are} not {limited,excluded}, to the full extent, in full',
+  ]),
+  wording('{unlimited,full} {liability,responsibility}, {unlimited,unlimitedly,fully} {liable,responsible}'),
+  wording(
+    'nothing in {this,these}',
+    inClause(60),
+    '{limits,limit,excludes,exclude}',
+    inClause(60),
+    'liability, responsibility',
+  ),
+);
+/** How many sentences ahead of a limit may say what it is not for. */
+const AHEAD = 3;
+
+/** Whether a sentence shortly ahead of a limit says of what there is none. */
+export function isTakenOutAhead({ outline }: Source, at: number): boolean {
+  const index = outline.sentences.findIndex(({ start, end }) => start <= at && at < end);
+  return outline.sentences
+    .slice(Math.max(0, index - AHEAD), Math.max(0, index))
+    .some(({ text }) => UNLIMITED.test(text));
+}

@@ -1,7 +1,9 @@
+import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { withoutStart } from '../lexicon/characters';
-import { nearestInClause, openingWords } from '../lexicon/words';
+import { nearestInClause, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
+import { speaksOfOwnDate } from './own-date';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import { tokensOf } from './ranking/tokens';
@@ -90,6 +92,21 @@ export function lastDayBeside(source: Source, period: Candidate): (Candidate & {
   return daysBeside(source, period).findLast(({ day, starts }) => !starts && day.start > period.end)?.day ?? null;
 }
 
+/** 'The day on which the first pallet is received', 'the date of opening'; the day of the signature is the contract's own. */
+const HAPPENS = wording(
+  '{day,date,time,moment} ({on,at,from} ){which,when,that}, when, once, upon, as soon as, {day,date} of ({first,final,practical} ){opening,delivery,installation,completion,acceptance,handover,launch,payment,receipt,registration,approval}',
+);
+
+/** Whether a start with a name of its own is defined as the day of an event: 'Commencement Date means the day on which the first pallet is received'. */
+function isDefinedByEvent({ document }: Source, named: string): boolean {
+  const small = named.toLowerCase();
+  const definition = document.definitions.find(
+    ({ kind, term }) => kind === 'means' && small.startsWith(term.toLowerCase()) && EFFECTIVE_DATE.test(term),
+  );
+  const said = definition && plainText(definition.text.text);
+  return said !== undefined && HAPPENS.test(said) && findDates(said).length === 0 && !speaksOfOwnDate(said);
+}
+
 /** From when a period is counted, by the words after it: 'from the date hereof', 'following the Launch Date'; null where they name nothing. */
 function namedStart(source: Source, period: Candidate): TermStart | null {
   const end = sentenceAt(source.outline, period.start)?.end ?? period.end;
@@ -98,6 +115,7 @@ function namedStart(source: Source, period: Candidate): TermStart | null {
   if (!lead) return null;
   const anchor = withoutStart(after.slice(lead[0].length), `"'`);
   const named = withoutStart(anchor.replace(DATE_OF, ''), `"'`);
+  if (isDefinedByEvent(source, named)) return { kind: 'event' };
   if (EFFECTIVE_DATE.test(named) || findDates(anchor.slice(0, 30)).length > 0) return null;
   return { kind: AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named) ? 'agreement' : 'event' };
 }

@@ -1,13 +1,33 @@
-import type { Money } from '../mentions/money';
+import { plainText } from '../document/plain-text';
+import { closingWords, inClause, openingWords } from '../lexicon/words';
+import { findMoney, type Money } from '../mentions/money';
 import type { Rhythm } from './rhythm';
 
 /** A sum for the whole, or one that is paid again and again. */
 export interface Worth extends Money {
   /** How often it is paid; null of a sum for the whole. */
   per: Rhythm | null;
+  /** Whether it is that of the first year, and others come after it. */
+  isOfFirstYear?: boolean;
 }
 
 /** A sum of money with how often it is paid. */
 export function worth({ amount, currency }: Money, per: Rhythm | null = null): Worth {
   return { amount, currency, per };
+}
+
+/** 'Rent per month, first year | R28 400.00', 'First-year total | $127,820.00'. */
+const FIRST_YEAR_LABEL = closingWords('{first,initial}{ ,-}year, year {one,1}', inClause(30), '');
+/** '£900 a month for the first year'. */
+const FOR_FIRST_YEAR = openingWords(
+  ' ({a,per,each,every} {month,week,quarter,year} )({plus,excluding,exclusive of,including} {VAT,GST,tax} )(\\()(\\, ){for,in,during} the {first,initial} {year,twelve months,12 months}',
+);
+
+/** Whether the row or sentence that proves a sum says that it is that of the first year only. */
+export function isOfFirstYear(quote: string, { amount }: Money): boolean {
+  const words = plainText(quote);
+  const sum = findMoney(words).find((one) => one.amount === amount);
+  if (!sum) return false;
+  const isRow = quote.includes('\t');
+  return (isRow && FIRST_YEAR_LABEL.test(words.slice(0, sum.start))) || FOR_FIRST_YEAR.test(words.slice(sum.end));
 }

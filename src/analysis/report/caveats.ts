@@ -2,8 +2,10 @@ import type { Evidence } from '../../shared/analysis';
 import {
   AN_ESTIMATE,
   BESIDE_OTHERS,
+  BY_ONE_SIDE,
   FOR_EACH,
   LONGER_LATER,
+  MAY_RISE,
   OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
@@ -20,6 +22,7 @@ import { noticeWindow } from '../facts/notice-window';
 import { growsLater } from '../facts/other-notices';
 import { isBehindOtherClause, keepsOtherWay, leavesOneFree, oneSubmits } from '../facts/other-ways';
 import { isEstimate, paysOnTop } from '../facts/paid-beside';
+import { letsRise } from '../facts/price-rises';
 import type { Notice } from '../facts/termination-notice';
 import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
 
@@ -229,11 +232,30 @@ function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   return isBeside || isKept ? WITH_CONDITIONS : '';
 }
 
+/** 'Buyer may extend', 'Tenant has an option to renew'; of 'the parties may renew' or 'this Agreement may be renewed' no side has the choice alone. */
+const ONE_RENEWS = wording(
+  unlessNext(
+    '{agreement,contract,lease,licen{c,s}e,term,parties,it,they,both,we,this,which,that,period,subscription,membership,tenancy,option,and,or,who} ',
+  ),
+  '+ {may,can} ~2 {renew,extend,prolong}, + {has,have,shall have} {the,an,a} ({further,first} ){option,right} to {renew,extend,prolong}',
+);
+
+/** Whether one side alone may choose that a contract is renewed. */
+function ofRenewalTerm({ value, evidence }: Facts['renewalTerm']): string {
+  if (!value?.byChoice || value.automatic) return '';
+  return says(evidence, ONE_RENEWS) && !says(evidence, OF_BOTH) && !says(evidence, AGREED) ? BY_ONE_SIDE : '';
+}
+/** What needs the other side is no choice of one. */
+const AGREED = wording(
+  '{mutual,written,prior,common} {agreement,consent}, agree(s), agreed, by agreement, with the consent, parties',
+);
+
 /** Whether a price is only estimated, and whether other sums are paid beside it. */
 function ofPrice({ evidence }: Fact<unknown>): string {
-  const sums = evidence.filter((one) => !isEstimate(one));
-  const estimate = sums.length < evidence.length ? AN_ESTIMATE : '';
-  return sums.length > 1 || evidence.some(paysOnTop) ? `${estimate}${BESIDE_OTHERS}` : estimate;
+  const rises = evidence.slice(1).some(letsRise) ? MAY_RISE : '';
+  const sums = evidence.filter((one, place) => !isEstimate(one) && !(place > 0 && letsRise(one)));
+  const estimate = evidence.some(isEstimate) ? AN_ESTIMATE : '';
+  return sums.length > 1 || evidence.some(paysOnTop) ? `${estimate}${BESIDE_OTHERS}${rises}` : `${estimate}${rises}`;
 }
 
 /**
@@ -245,6 +267,7 @@ export function caveatOf(name: FactName, facts: Facts): string {
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
   if (name === 'contractValue') return ofPrice(fact);
+  if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
   if (name === 'jurisdiction' && isOfOneMatter(facts.jurisdiction)) return OF_ONE_MATTER;
   if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;

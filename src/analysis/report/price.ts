@@ -3,6 +3,7 @@ import { mailAround, mailsOf } from '../document/mail-chain';
 import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
+import { letsRise } from '../facts/price-rises';
 import { hasSign, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { asWritten, closingWords } from '../lexicon/words';
 import { findMoney, formatMoney } from '../mentions/money';
@@ -25,12 +26,29 @@ export function priceIn(reading: Reading): Told | undefined {
   const lines = financialLines(reading).filter(({ text }) => text.length <= LONGEST_QUOTED);
   const [proof] = contractValue.evidence;
   if (!proof || (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE)) return undefined;
-  const told = shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(reading, proof) : undefined);
+  const rise = contractValue.evidence.slice(1).find(letsRise);
+  const withRise =
+    rise &&
+    shortestAt(
+      lines.filter((line) => line.evidence.some((one) => overlaps(one, proof))),
+      rise,
+    );
+  if (rise && !withRise) return inOneQuote(proof, rise);
+  const told =
+    withRise ?? shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(reading, proof) : undefined);
   if (!told) return undefined;
-  const others = contractValue.evidence.slice(1).filter(({ quote }) => !isBesidePrice(quote));
+  const others = contractValue.evidence.slice(1).filter((one) => !isBesidePrice(one.quote) && one !== rise);
   return others.length > 0
     ? inSeveral([told, ...others.flatMap((one) => shortestAt(lines, one) ?? rowOf(reading, one, proof) ?? [])])
     : withCurrency(told, contractValue);
+}
+
+/** A price with the sentence by which it grows, where there is room for both. */
+function inOneQuote(proof: Evidence, rise: Evidence): Told | undefined {
+  const text = [proof, rise]
+    .map(({ quote }) => withoutLast(plainText(quote).replace(WHITE_SPACE, ' ').trim(), '.'))
+    .join('”; “');
+  return text.length <= LONGEST_QUOTED ? { text, evidence: [proof, rise] } : undefined;
 }
 
 /** How a price opens that stands in a numbered list: '2. Newsletter: €420 each month'. */

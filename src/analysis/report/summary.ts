@@ -9,18 +9,19 @@ import { isOnAnniversary } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
+import { printLength } from '../facts/print-period';
 import { besideInWords, waysInWords } from '../facts/settling-in-words';
 import { preliminaryOf } from '../kinds/preliminary';
 import { withoutLast } from '../lexicon/characters';
 import { asWritten, openingWords } from '../lexicon/words';
 import { withoutCapacity } from '../mentions/capacities';
-import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { caveatOf } from './caveats';
 import { certainDay, hasDoubtfulValue } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
+import { takenOutElsewhere } from './limit-words';
 import { LEAST_SURE, LONGEST_QUOTED, priceIn } from './price';
 import { renewalWords } from './renewal-words';
 
@@ -166,7 +167,7 @@ function lifeOf(reading: Reading): string | null {
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}${caveat('term')}`
+        ? `runs for ${printLength(term).value}${caveat('term')}`
         : null;
   return start && end
     ? `${start} and ${end}`
@@ -242,6 +243,7 @@ function money(reading: Reading): SummarySentence | null {
   const { liabilityCap } = facts;
   const main = priceIn(reading);
   const limit = liabilityCap.status === 'found' ? sentenceOf(reading, liabilityCap) : null;
+  const but = limit ? takenOutElsewhere(reading, limit) : '';
   const quoted = [
     ...(main
       ? [{ told: `On money it says: “${main.text}”`, path: 'facts.contractValue', evidence: main.evidence }]
@@ -249,7 +251,7 @@ function money(reading: Reading): SummarySentence | null {
     ...(limit && !main?.text.includes(limit)
       ? [
           {
-            told: `${main ? 'on' : 'On'} liability: “${limit}”`,
+            told: `${main ? 'on' : 'On'} liability: “${limit}”${but}`,
             path: 'facts.liabilityCap',
             evidence: liabilityCap.evidence,
           },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
 import { sourceOf } from '../../../src/analysis/facts/source';
-import { takenOutBehind } from '../../../src/analysis/facts/taken-out-behind';
+import { isTakenOutAhead, takenOutBehind } from '../../../src/analysis/facts/taken-out-behind';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 const LIMIT = '4. Our liability is limited to £900.';
@@ -34,4 +34,24 @@ describe('what the sentences behind a limit take out of it', () => {
 
   test('a place in no sentence has none behind it', () =>
     expect(behind('None of this limits what we pay for an injury.', 9_999)).toBeNull());
+});
+
+describe('what sentences ahead of a limit take out of it', () => {
+  const ahead = (words: string) => {
+    const contract = contractTextFromPlain(`${words.split('. ').join('.\n')}\n${LIMIT}`);
+    return isTakenOutAhead(sourceOf(contract, documentOf(contract)), contract.text.indexOf('£900'));
+  };
+
+  test.each([
+    'The parties are liable without limitation for intent and gross negligence.',
+    'Liability for fraud is not limited.',
+    'Nothing in these terms limits or excludes our liability for death.',
+    'Our liability for injury is unlimited. We are insured. You let us in.',
+  ])('%s', (words) => expect(ahead(words)).toBe(true));
+
+  test.each([
+    'You may use the site without limitation.',
+    'We are liable for what we break.',
+    'Our liability for injury is unlimited. We are insured. You let us in. We come at nine.',
+  ])('near miss: %s', (words) => expect(ahead(words)).toBe(false));
 });

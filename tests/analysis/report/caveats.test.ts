@@ -312,3 +312,27 @@ test('a notice that grows is told with what comes later', () => {
     '12. Either party may terminate this Agreement at any time with notice of three months, from the fourth year of four months.';
   expect(factsOf(clause).noticePeriod.value).toBe(`3 months, to end the contract${LONGER_LATER}`);
 });
+
+describe('a renewal that one side alone may choose says so', () => {
+  const renewalOf = (clause: string) =>
+    caveatOf('renewalTerm', {
+      ...readingOf(contractWith('1. Work.')).facts,
+      renewalTerm: found({
+        value: { count: 12, unit: 'month', automatic: false, byChoice: true },
+        confidence: 1,
+        evidence: [{ quote: clause, page: 1, start: 0, end: clause.length }],
+      }),
+    });
+
+  test.each(['Buyer may extend the period for 12 months.', 'The Tenant has an option to renew for 12 months.'])(
+    '%s',
+    (clause) => expect(renewalOf(clause)).toBe(', by choice of the side that the clause names'),
+  );
+
+  test.each([
+    'The parties may renew for 12 months.',
+    'This Agreement may be renewed for 12 months.',
+    'Either side may renew for 12 months.',
+    'The Client may extend it for 12 months by mutual agreement.',
+  ])('near miss: %s', (clause) => expect(renewalOf(clause)).toBe(''));
+});

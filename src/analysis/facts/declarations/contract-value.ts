@@ -6,7 +6,7 @@ import { closingWords, everywhere, onlyWords, openingWords, perhaps, upTo, wordi
 import { findMoney, formatMoney } from '../../mentions/money';
 import { capitalNamed, speaksOfCapital } from '../capital';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, stated } from '../fact';
+import { type Fact, found, missing, stated, withValue } from '../fact';
 import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
 import { besidePrice, besideTotal } from '../paid-beside';
@@ -15,6 +15,7 @@ import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, 
 import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
+import { riseBehind } from '../price-rises';
 import { isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
@@ -22,7 +23,7 @@ import { rhythmOf, rhythmOfColumn } from '../rhythm';
 import type { Source } from '../source';
 import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
 import { volumeNamed } from '../volume-named';
-import { type Worth, worth } from '../worth';
+import { isOfFirstYear, type Worth, worth } from '../worth';
 
 /** The rest of a sentence, or of so much of it. */
 const TO_THE_SUM = /(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/;
@@ -232,6 +233,12 @@ function underItsTitle(source: Source, price: Fact<Worth>): Fact<Worth> {
   return isUnderPriceTitle(source, price.evidence) ? { ...price, rule: 'its title says that it is the price' } : price;
 }
 
+/** A sum that its row or sentence gives for the first year is told as that of the first year. */
+const ofFirstYear = (price: Fact<Worth>): Fact<Worth> =>
+  withValue(price, (value) =>
+    price.evidence.some(({ quote }) => isOfFirstYear(quote, value)) ? { ...value, isOfFirstYear: true } : value,
+  );
+
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export const contractValue = defineFact({
   id: 'contractValue',
@@ -261,10 +268,16 @@ export const contractValue = defineFact({
     isOfMainContract({ quote: words }) ||
     isTargetOfAgent(source, words) ||
     (isFounded(source) && !speaksOfCapital(words)),
-  find: worthOf,
+  find(source) {
+    const price = ofFirstYear(worthOf(source));
+    return price.status === 'found'
+      ? { ...price, evidence: [...price.evidence, ...riseBehind(source, price.evidence)] }
+      : price;
+  },
   print(value) {
     const money = formatMoney(value);
-    return { value: value.per ? `${money} per ${value.per}` : money, normalized: money };
+    const paid = value.per ? `${money} per ${value.per}` : money;
+    return { value: value.isOfFirstYear ? `${paid} in the first year` : paid, normalized: money };
   },
   examples: {
     paper: 'services',

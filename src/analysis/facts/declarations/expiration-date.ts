@@ -14,10 +14,12 @@ import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
 import { labelledEnd, lastDayIn } from '../labelled-end';
 import { lastPayment } from '../last-payment';
+import { boundIn } from '../length-bound';
 import { isOfBuilding } from '../of-works';
 import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
 import { dayFact, evidenceOf } from '../ranked-fact';
+import type { Candidate } from '../ranking/candidates';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -94,6 +96,14 @@ function sentenceBehind({ outline, plain }: Source, at: number): string {
   return sentence ? plain.slice(sentence.start, sentence.end) : '';
 }
 
+/** Whether a length is only the least or the most that it lasts, so that no end can be counted from it; that of a 'minimum period' can, and of the later of two the earliest day. */
+function isLimitAlone(source: Source, { start, end, period }: Candidate & { kind: 'period' }): boolean {
+  const clause = evidenceOf(source, { start, end });
+  return boundIn(clause, period) !== null && !LATER_OF.test(clause.quote) && !OF_MINIMUM.test(clause.quote);
+}
+const OF_MINIMUM = wording('minimum');
+const LIMIT_ALONE = 'its clause names the least or the most that it lasts';
+
 const isOpen = (reading: TermReading | null): reading is TermReading => reading?.best.candidates[0]?.kind === 'open';
 
 /** When the initial term ends: as written, computed from its start and length, or 'perpetual'; stated where it hangs on an event. */
@@ -111,6 +121,8 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const { best, period } = reading;
   if (period && !reading.until && isMinimum(source, period.first))
     return stated(best.confidence, [evidenceOf(source, period.first)], GOES_ON);
+  if (period && !reading.until && isLimitAlone(source, period.first))
+    return stated(best.confidence, [evidenceOf(source, period.first)], LIMIT_ALONE);
   const after = period && !isOpen(reading) && goesOnBy(source, reading);
   if (after) return stated(best.confidence, [evidenceOf(source, period.first), after.evidence], GOES_ON);
   const start = effective.status === 'found' ? effective : agreement;

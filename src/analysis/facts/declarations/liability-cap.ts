@@ -23,7 +23,7 @@ import { isKeptOfPrice, isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { MANY, takenOutBehind } from '../taken-out-behind';
+import { isTakenOutAhead, MANY, NAMED_BEFORE, takenOutBehind } from '../taken-out-behind';
 
 /** The most that a party may owe: a sum, or what is paid, in the contract's own words: 'the greater of the fees paid and $500'. */
 interface Cap {
@@ -130,7 +130,10 @@ const EXCEPTS_AHEAD = wording(
 const AFTER_OTHERS = wording(
   'for {anything,everything,all} else, for the rest, {apart from,other than,subject to,beyond,save for,except for} {that,this,these,those}, otherwise',
 );
-const NAMED_BEFORE = 'with exceptions that are named before it';
+/** 'Subject to clause 9.2, the liability of': what that clause says is not limited. */
+const SUBJECT_TO = wording(
+  'subject to (the )({terms,provisions} of )({this,these} ){clause,section,paragraph,article,sub-clause,subclause,exceptions,exclusions}(s)',
+);
 const LONGEST_EXCEPTION = 150;
 
 /** 'And for breach of clause 6 to €200,000', 'or, in respect of data, £1,000,000': another matter has another limit. */
@@ -216,7 +219,8 @@ const OF_PROPERTY = anyWording(
 function exceptionOf(source: Source, { except }: Cap, { ahead, at }: { ahead: string; at: number }): string | null {
   if (except) return except;
   if (AFTER_OTHERS.test(ahead)) return NAMED_BEFORE;
-  return EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, at);
+  if (EXCEPTS_AHEAD.test(ahead) || SUBJECT_TO.test(ahead)) return MANY;
+  return takenOutBehind(source, at) ?? (isTakenOutAhead(source, at) ? NAMED_BEFORE : null);
 }
 
 function capOf(source: Source): Fact<Cap> {

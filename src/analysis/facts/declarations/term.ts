@@ -9,10 +9,11 @@ import { type Fact, found, missing, stated } from '../fact';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
+import { AT_LEAST, boundIn, type Length } from '../length-bound';
 import { isOfBuilding } from '../of-works';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { isOfOtherLength, isOfPart, isRowOfOthers } from '../other-lengths';
-import { printPeriod } from '../print-period';
+import { printLength } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -146,11 +147,6 @@ function readTerm(source: Source): TermReading | null {
   return { best, period, until };
 }
 
-/** 'A minimum of three months; it then carries on', 'Minimum stay: six months'. */
-const AT_LEAST = closingWords(
-  '{minimum,minimum period,minimum term} of, at least, not less than, minimum ~1 {stay,period,term,hire,length,commitment,rental}',
-  /(?: is| of)?\W{0,3}/,
-);
 const GOES_ON = wording(
   '{then,after that,thereafter,afterwards} ~2 {carries,goes,runs,continues,rolls}, {carries,goes,runs,continues} on',
 );
@@ -207,6 +203,44 @@ function unlessTurn(source: Source, length: Fact<Period> | null): Fact<Period> |
   return isTurn ? null : length;
 }
 
+/** How long it lasts, as its clause or a form's label says it. */
+function lengthOf(source: Source): Fact<Period> {
+  const reading = termReading(source);
+  const labelled = reading?.period ? null : unlessTurn(source, labelledLength(source));
+  const open = labelled ? null : endlessBy(source, reading);
+  if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
+  if (!reading) {
+    if (labelled) return labelled;
+    const span = labelledSpan(source);
+    if (span) return stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY);
+    const said = spokenTerm(source);
+    if (said) return said;
+    const paid = lastPayment(source);
+    return paid ? stated(SPAN, paid.evidence, ENDS_ON_DAY) : (licenceLength(source) ?? missing(source.contract));
+  }
+  if (labelled) return labelled;
+  if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
+  const fact = periodFact(source, reading.period ?? reading.best);
+  if (fact.evidence.some(({ quote }) => namesPlans(quote))) return stated(fact.confidence, fact.evidence, BY_PLAN);
+  if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfBuilding(source, quote)))
+    return stated(fact.confidence, fact.evidence, OF_THE_WORKS);
+  if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfPart(source, quote)))
+    return stated(fact.confidence, fact.evidence, OF_A_PART);
+  return fact;
+}
+
+/** Of a length that is only the least or the most that it lasts, which; nothing can be counted from it. */
+function withBound(fact: Fact<Period>): Fact<Length> {
+  if (fact.status !== 'found') return fact;
+  const { value } = fact;
+  const [bound = null] = fact.evidence.map((one) => boundIn(one, value)).filter((one) => one !== null);
+  return bound ? { ...fact, value: { ...value, bound }, rule: BOUND[bound] } : fact;
+}
+const BOUND = {
+  'at least': 'its clause names the least that it lasts',
+  'at most': 'its clause names the most that it lasts',
+};
+
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export const term = defineFact({
   id: 'term',
@@ -230,32 +264,9 @@ export const term = defineFact({
     'expir*',
   ],
   notOf: isOfOtherLength,
-  find(source): Fact<Period> {
-    const reading = termReading(source);
-    const labelled = reading?.period ? null : unlessTurn(source, labelledLength(source));
-    const open = labelled ? null : endlessBy(source, reading);
-    if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
-    if (!reading) {
-      if (labelled) return labelled;
-      const span = labelledSpan(source);
-      if (span) return stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY);
-      const said = spokenTerm(source);
-      if (said) return said;
-      const paid = lastPayment(source);
-      return paid ? stated(SPAN, paid.evidence, ENDS_ON_DAY) : (licenceLength(source) ?? missing(source.contract));
-    }
-    if (labelled) return labelled;
-    if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
-    const fact = periodFact(source, reading.period ?? reading.best);
-    if (fact.evidence.some(({ quote }) => namesPlans(quote))) return stated(fact.confidence, fact.evidence, BY_PLAN);
-    if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfBuilding(source, quote)))
-      return stated(fact.confidence, fact.evidence, OF_THE_WORKS);
-    if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfPart(source, quote)))
-      return stated(fact.confidence, fact.evidence, OF_A_PART);
-    return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;
-  },
+  find: (source) => withBound(lengthOf(source)),
   otherwise: (source) => spokenTerm(source) ?? licenceLength(source),
-  print: printPeriod,
+  print: printLength,
   examples: {
     paper: 'services',
     hits: [

@@ -2,16 +2,20 @@ import { TO_CHECK } from '../../../shared/caveats';
 import type { FactName } from '../../../shared/facts';
 import { formatDay } from '../../../shared/format';
 import { type End, isOnAnniversary } from '../../facts/day';
+import { renewalTerm as renewalDeclaration } from '../../facts/declarations/renewal-term';
 import { isOfEdition } from '../../facts/edition';
 import type { Fact } from '../../facts/fact';
 import type { Facts } from '../../facts/facts';
+import type { Length } from '../../facts/length-bound';
+import { printLength } from '../../facts/print-period';
 import { openingWords, wording } from '../../lexicon/words';
-import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
+import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { caveatOf } from '../caveats';
 import { hasDoubtfulValue } from '../certainty';
+import { textOf } from '../facts';
 import { definedDateLines } from './defined-dates';
 import { type Line, lineOf } from './line';
 import { toldOf, toldWhereProved } from './own-words';
@@ -23,11 +27,17 @@ function dayWords(fact: Fact<End>): string | null {
   return `${isOnAnniversary(fact) ? 'by ' : ''}${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
 }
 
-const lengthWords = ({ value, rule }: Fact<Period>): string | null =>
-  value && `${formatPeriod(value)}${rule ? ` (${rule})` : ''}`;
+function lengthWords({ value, rule }: Fact<Length>): string | null {
+  if (!value) return null;
+  const words = printLength(value).value;
+  return rule && !value.bound ? `${words} (${rule})` : words;
+}
+
+/** '12 months, if it is renewed': a length alone would be told as one that comes by itself. */
+const renewalPrint = (fact: Facts['renewalTerm']): string | null => textOf(renewalDeclaration, fact);
 
 /** 'Nov 30, 2026, with conditions that the clause names': the line is no half-truth either. */
-const withCaveat = (words: string | null, name: 'expirationDate' | 'term', facts: Facts): string | null =>
+const withCaveat = (words: string | null, name: FactName, facts: Facts): string | null =>
   words && `${words}${caveatOf(name, facts)}`;
 
 /** Terms for everybody are dated by their last change; nobody agrees to them on that day. */
@@ -68,7 +78,7 @@ export function dateLines(reading: Reading): Line[] {
     ['Effective date', dayWords(effectiveDate), 'effectiveDate'],
     ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), 'expirationDate'],
     ['Term', withCaveat(lengthWords(term), 'term', facts), 'term'],
-    ['Renewal term', lengthWords(renewalTerm), 'renewalTerm'],
+    ['Renewal term', withCaveat(renewalPrint(renewalTerm), 'renewalTerm', facts), 'renewalTerm'],
   ];
   const lines = named.flatMap(([label, words, name], index): Line[] =>
     words
