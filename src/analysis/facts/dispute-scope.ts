@@ -7,6 +7,7 @@ import {
   ON_MATTER,
   THE_REST,
 } from '../lexicon/en/dispute-matters';
+import { OF_WHAT_WAS_SAID, TITLE_OF_ALL, TITLE_OF_DISPUTES } from '../lexicon/en/steps-before-courts';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 import type { Way } from './ways-of-settling';
 
@@ -33,7 +34,23 @@ const DISPUTES = wording(DISPUTE_WORDS);
 export const isOnADeposit = (sentence: string): boolean => ON_A_DEPOSIT.test(sentence);
 
 /** Whom one asks for a fact: what such a one decides is seldom all. */
-const DECIDES_FACTS: readonly Way[] = ['expert', 'adjudication'];
+/** Those of them who take all disputes only where the clause or the title over it says so. */
+const DECIDES_PARTS: readonly Way[] = ['expert', 'decision'];
+/** What comes before the verb that sends a dispute somewhere. */
+const UP_TO_VERB = wording('{decided,determined,settled,resolved,referred,put,go,goes,taken,submitted} ');
+
+/** Whether a sentence, by what it calls the dispute or by the title over it, is on one matter where it names no contract. */
+function isOnAPart(sentence: string, titles: string): boolean {
+  if (OF_CONTRACT.test(sentence)) return false;
+  const verb = UP_TO_VERB.exec(sentence)?.index ?? sentence.length;
+  if (MATTERS.test(sentence.slice(0, verb)) || QUESTIONS_OF.test(sentence)) return true;
+  const title = titles.split(' | ')[0] ?? '';
+  if (TITLE_OF_ALL.test(titles)) return false;
+  return MATTERS.test(title) || (title !== '' && OF_WHAT_WAS_SAID.test(sentence));
+}
+const QUESTIONS_OF = wording('{question,questions} of');
+
+const DECIDES_FACTS: readonly Way[] = ['expert', 'decision', 'hearing', 'adjudication'];
 
 /**
  * Of which disputes a sentence speaks that sends some this way, by its own words and by the title over it. An expert is asked for one matter where no
@@ -46,6 +63,8 @@ export function matterOf(sentence: string, titles: string, way: Way): Matter {
   if (isOfFacts && ON_ANYTHING_ELSE.test(sentence)) return 'some';
   if (ON_MATTER.test(sentence) && !OF_CONTRACT.test(sentence)) return 'some';
   if (OF_CLAUSE.test(sentence) && !OF_DISPUTES.test(titles)) return 'some';
+  if (DECIDES_PARTS.includes(way) && isOnAPart(sentence, titles)) return 'some';
+  if (isOfFacts && OF_WHAT_WAS_SAID.test(sentence) && TITLE_OF_DISPUTES.test(titles)) return 'all';
   if (isOfFacts && !OF_CONTRACT.test(sentence) && !DISPUTES.test(sentence.replace(NOT_AGREED, ' ')))
     return MATTERS.test(sentence) || MATTERS.test(titles) ? 'some' : null;
   return DISPUTES.test(sentence) ? 'all' : null;

@@ -1,9 +1,11 @@
 import { DISPUTE_WORDS, WHO_TALKS } from '../lexicon/en/dispute-matters';
+import { COURT_AT_ANY_TIME, OPENS_WITH_TALKS, TITLE_OF_DISPUTES } from '../lexicon/en/steps-before-courts';
 import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
 import { headingsOf } from '../provisions/input/headings';
 import { findAll, findFirst, type Hit } from '../statements/search';
 import { matterOf } from './dispute-scope';
 import type { Source } from './source';
+import { titlesOver } from './title-over';
 import { OF_A_BILL, OTHER_DISPUTES } from './ways-of-settling';
 
 /** 'We will first sit down together', 'the parties will meet, then mediate': talks ahead of mediation. */
@@ -24,23 +26,26 @@ const TALK = '{discuss,discussed,meet,met,talk,talked,confer,consult,negotiate,s
 const TO_WHOM = wording(
   ' {to,before,with,between,by,among} ({the,a,an,our,its,their} )',
   unlessNext('(+ )(+ ){mediator,arbitrator,expert,adjudicator,conciliator,panel,court,judge}'),
-  '~4 ',
+  '({meeting,conference,call} {of,between} )~4 ',
   WHO_TALKS,
 );
 /** Talks ahead of whatever step: 'shall first be referred to the managing directors', 'is discussed between the managers before any proceedings'. */
 const AHEAD = anyWording(
   wording('first', inClause(30), PUT_TO, TO_WHOM),
   wording(PUT_TO, TO_WHOM, inClause(30), 'first'),
+  wording(PUT_TO, ' first', TO_WHOM),
   wording(
     TALK,
     inClause(100),
     'before ({any,either,going,taking,the,one,anyone,anybody} )~3 {court,proceedings,action,suit,arbitration,suing}',
   ),
+  wording('first {refer,escalate,take,bring,raise,put}', inClause(30), TO_WHOM),
+  wording(DISPUTE_WORDS, inClause(40), 'first (be ){discussed,talked over,talked through,negotiated}'),
   wording('{shall,will,must,to} first {discuss,meet,talk,confer,consult,negotiate}'),
   wording(
     WHO_TALKS,
     inClause(40),
-    '{try,tries,attempt,attempts,seek,seeks,endeavour} to {settle,resolve,sort out}',
+    '{try,tries,attempt,attempts,seek,seeks,endeavour} (for ~4 )to {settle,resolve,sort out}',
     inClause(60),
     DISPUTE_WORDS,
   ),
@@ -58,6 +63,23 @@ const isAhead = (source: Source, { sentence: { text }, sentence }: Hit): boolean
 export function talksAhead(source: Source): Hit | null {
   return findAll(source, AHEAD, { unless: NO_TALKS, negated: true }).find((hit) => isAhead(source, hit)) ?? null;
 }
+
+/** The same as a sentence of its own under a title of disputes, or at whose end disputes go on: 'We talk first, for ten days.' */
+export function talksInFront(source: Source): Hit | null {
+  const { outline } = source;
+  for (const [at, sentence] of outline.sentences.entries()) {
+    const match = OPENS_WITH_TALKS.exec(sentence.text);
+    // 'Talk to us first' without a full stop is a title.
+    if (!match || !sentence.text.trim().endsWith('.')) continue;
+    const isOfDisputes = GOES_ON.test(sentence.text) || TITLE_OF_DISPUTES.test(titlesOver(outline, sentence));
+    const next = outline.sentences.slice(at, at + AROUND);
+    if (isOfDisputes && !next.some(({ text }) => COURT_AT_ANY_TIME.test(text))) return { sentence, match };
+  }
+  return null;
+}
+const GOES_ON = wording([DISPUTE_WORDS, 'mediat*, arbitrat*']);
+/** How many sentences on the court may take the first step back. */
+const AROUND = 5;
 
 /** The same before a mediation, of which the sentence before may speak. */
 export function talksBefore(source: Source, mediation: { start: number; text: string } | undefined): Hit | null {

@@ -102,6 +102,14 @@ const EVERYDAY_FORUMS: ForumWords[] = [
     arbitration: false,
     confidence: 0.85,
   },
+  // 'One sitting with a mediator; after that, the courts in Lee County.'
+  {
+    pattern: wording(
+      '{after that,failing that,thereafter,if that fails,then}(,) ({it goes to,it is,to,only} )(the )({state,federal,state or federal,state and federal,local,ordinary} )courts {in,of,at}',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
   { pattern: wording('arbitrate', inClause(40), 'in, at'), arbitration: true, confidence: 0.8 },
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
@@ -109,10 +117,14 @@ export const CHOOSES = wording([
   'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
   'go(es) to, go(es) first, then to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
   'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
-  'determined, referred, appl{y,ies,ied} for',
+  'determined, referred, appl{y,ies,ied} for, after that, failing that, thereafter, if that fails, then',
 ]);
 export const NOT_A_FORUM = wording(
   'conflict(s) of law(s), choice of law, choice or conflict, governmental {body,authority,entity}, bankruptcy court',
+);
+/** Courts that only stand by an arbitrator: 'have jurisdiction to enter judgment on an award and to hear an application for an injunction'. */
+export const IN_AID_ONLY = wording(
+  '{jurisdiction,competent,venue} ({only,solely} ){to,for,for the purpose of} ({the} ){enter,entering,entry of,enforce,enforcing,enforcement of,confirm,confirming,recognise,recognize} ~3 {award,awards}',
 );
 /** How far before the words on the forum other matters are no matter, in characters. */
 export const FORUM_LEAD = 60;

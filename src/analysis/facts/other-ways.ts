@@ -1,9 +1,9 @@
 import type { Evidence } from '../../shared/analysis';
 import { everywhere, inClause, wording } from '../lexicon/words';
-import { headingsOf } from '../provisions/input/headings';
 import { findAll, type Hit, proof } from '../statements/search';
 import { isLeftToChoice, matterOf } from './dispute-scope';
 import type { Source } from './source';
+import { titlesOver } from './title-over';
 import { BY_CONSENT, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from './ways-of-settling';
 
 /** One side alone: not 'either party', and not 'it', of which one does not know whose it is. */
@@ -93,6 +93,7 @@ const STAYS_OPEN = `(?:${[
   '(?:does|do|shall|will) not (?:affect|limit|stop|prevent|restrict|take away)',
   'nothing\\s(?:[\\w.]+\\s){0,5}?(?:affects?|limits?|stops?|prevents?|restricts?|takes? away|shall \\w+)',
   '(?:remains?|stays?|is|are) free to',
+  '(?:keeps?|retains?) (?:the|your|his|her|their|its) right to',
   '(?:may|can) (?:also |always |still |instead |then |at any time ){0,2}(?:be (?:taken|referred|brought)|go|apply|complain|refer|take|bring)',
 ].join('|')})`;
 /** 'Without prejudice to the right of the Employee to refer any complaint to the Workplace Relations Commission.' */
@@ -178,7 +179,7 @@ export function isOpen(source: Source, way: Way): boolean {
 
 /** Whether a step is for the disputes on some matters only, or on a deposit, wherever the paper sends disputes to it. */
 export function isOfSome(source: Source, way: Way, said: Hit): boolean {
-  const titled = ({ sentence }: Hit) => matterOf(sentence.text, headingsOf(source.outline, sentence), way);
+  const titled = ({ sentence }: Hit) => matterOf(sentence.text, titlesOver(source.outline, sentence), way);
   const matters = [said, ...sentTo(source, way)].map(titled);
   if (!matters.includes('some') || matters.includes('all')) return false;
   // 'Either may go to adjudication whenever he likes' names no matter.

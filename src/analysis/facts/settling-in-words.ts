@@ -17,7 +17,13 @@ export interface DisputeResolution {
 }
 
 /** What a way is called where its word is not its name. */
-const NAMES: Readonly<Partial<Record<Way, string>>> = { grievance: 'an internal grievance', expert: 'an expert' };
+const NAMES: Readonly<Partial<Record<Way, string>>> = {
+  grievance: 'an internal grievance',
+  complaint: 'a complaints desk',
+  hearing: 'a hearing by a named person',
+  decision: 'a decision by a named person',
+  expert: 'an expert',
+};
 
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
 export function settlingInWords({ ways, rules, isOfSome, ...beside }: DisputeResolution): string {

@@ -1,11 +1,23 @@
+import {
+  COMPLAINT_FIRST,
+  DECIDES_OTHERWISE,
+  DISPUTE_OF_OTHERS,
+  EXPERT_DECIDES,
+  GRIEVANCE_NEXT,
+  PERSON_DECIDES,
+  PERSON_HEARS,
+} from '../lexicon/en/steps-before-courts';
 import { anyWording, wording } from '../lexicon/words';
 
 /** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
 export const WAYS = {
   grievance: ['grievance'],
+  complaint: ['complaints? (?:desk|procedure)'],
   talks: ['negotiat', 'amicabl', 'good[ -]faith discussion', 'good[ -]faith meeting', 'informal discussion', 'escalat'],
+  hearing: ['hears? both'],
   // Not those of a law's name: 'the Arbitration and Conciliation Act, 1996'.
   mediation: ['(?<!arbitration and )mediat', '(?<!arbitration and )conciliat'],
+  decision: ['decision', 'decided by'],
   expert: ['expert determination', 'independent expert', 'dispute (?:review )?board'],
   adjudication: ['adjudicat'],
   arbitration: ['arbitrat(?!ri)'],
@@ -103,10 +115,13 @@ function sendsTo(way: Way): RegExp {
 
 /** The sentences that send disputes each way. */
 export const SENDS: Readonly<Record<Way, RegExp>> = {
-  grievance: sendsTo('grievance'),
+  grievance: anyWording(sendsTo('grievance'), GRIEVANCE_NEXT),
+  complaint: COMPLAINT_FIRST,
   talks: sendsTo('talks'),
+  hearing: PERSON_HEARS,
   mediation: sendsTo('mediation'),
-  expert: sendsTo('expert'),
+  decision: PERSON_DECIDES,
+  expert: anyWording(sendsTo('expert'), EXPERT_DECIDES),
   adjudication: sendsTo('adjudication'),
   arbitration: sendsTo('arbitration'),
   courts: sendsTo('courts'),
@@ -157,6 +172,9 @@ export const NOT_SENT = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** The same of a person who decides, as no expert or arbitrator does. */
+export const NOT_BY_A_PERSON = anyWording(NOT_SENT, DECIDES_OTHERWISE, DISPUTE_OF_OTHERS);
 
 /** The same of arbitration, which binds nobody who has yet to agree to it. */
 export const NOT_ARBITRATED = anyWording(

@@ -5,7 +5,7 @@ import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
-import { talksAhead, talksBefore } from '../first-talks';
+import { talksAhead, talksBefore, talksInFront } from '../first-talks';
 import { isByChoice, isOfSome, isOpen, waysBeside } from '../other-ways';
 import { type DisputeResolution, settlingInWords } from '../settling-in-words';
 import type { Source } from '../source';
@@ -16,6 +16,7 @@ import {
   BY_CONSENT,
   IS_NO_STEP,
   NOT_ARBITRATED,
+  NOT_BY_A_PERSON,
   NOT_SENT,
   OF_A_BILL,
   OTHER_DISPUTES,
@@ -47,6 +48,8 @@ const GO_TO_COURT = wording([
 /** What speaks against a way that is read; of the others what is told of none. */
 const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
   talks: anyWording(NOT_SENT, OF_A_BILL),
+  hearing: NOT_BY_A_PERSON,
+  decision: NOT_BY_A_PERSON,
   arbitration: NOT_ARBITRATED,
   courts: OTHER_DISPUTES,
 };
@@ -90,10 +93,15 @@ function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean
 }
 
 /** The steps with the talks that come first and the court that may follow a mediation, where the paper says so in other words. */
-function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step[] {
+function withFirstAndLast(source: Source, steps: readonly Step[], hasForum: boolean): readonly Step[] {
   const has = (way: Way) => steps.some((step) => step.way === way);
   const mediation = steps.find(({ way }) => way === 'mediation')?.hit.sentence;
-  const talk = has('talks') ? null : ((mediation && talksBefore(source, mediation)) ?? talksAhead(source));
+  const talk = has('talks')
+    ? null
+    : ((mediation && talksBefore(source, mediation)) ??
+      talksAhead(source) ??
+      // Talks alone are not all that may follow.
+      (hasForum || steps.length > 0 ? talksInFront(source) : null));
   const isOpenEnded = mediation && !has('courts') && !has('arbitration');
   const court = isOpenEnded ? findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true }) : null;
   return [
@@ -165,6 +173,7 @@ export const disputeResolution = defineFact({
     const read = withFirstAndLast(
       source,
       sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
+      forum.value !== null,
     );
     const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated) : read;
     const isByConsent = findFirst(source, BY_CONSENT, { unless: OTHER_DISPUTES, negated: true }) !== null;

@@ -8,7 +8,15 @@ import { institutionIn } from '../arbitral-institutions';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { forumName } from '../forum-name';
-import { AFTER_ARBITRATION, BY_CLAIMANT, CHOOSES, FORUM_LEAD, FORUM_WORDS, NOT_A_FORUM } from '../forum-words';
+import {
+  AFTER_ARBITRATION,
+  BY_CLAIMANT,
+  CHOOSES,
+  FORUM_LEAD,
+  FORUM_WORDS,
+  IN_AID_ONLY,
+  NOT_A_FORUM,
+} from '../forum-words';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
@@ -71,6 +79,7 @@ function forumOf(source: Source): Fact<Forum> {
       if (
         !forum ||
         !CHOOSES.test(clause) ||
+        IN_AID_ONLY.test(clause) ||
         NOT_A_FORUM.test(clause.slice(0, clause.length - stretch.length).slice(-FORUM_LEAD) + stretch)
       )
         continue;
@@ -151,7 +160,7 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
     }
     const sued = RIGHT_TO_SUE.test(words) ? null : SUED_IN.exec(words);
     const match = COURTS_DECIDE.exec(words) ?? COURTS_WHERE.exec(words) ?? COURT_NAMED.exec(words) ?? sued;
-    if (!match || COURTS_ELSEWHERE.test(words)) continue;
+    if (!match || COURTS_ELSEWHERE.test(words) || IN_AID_ONLY.test(words)) continue;
     const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
     const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
     const name =

@@ -51,4 +51,4 @@ export const REST_ELSEWHERE = anyWording(
 
 /** Who settles a dispute by talking: 'the managing directors', 'our two foremen'. */
 export const WHO_TALKS =
-  '{manager,director,executive,officer,principal,partner,sponsor,coordinator,co-ordinator,representative,lead,owner,head,chair,chairman,president,foreman}(s), managers, directors, foremen, each other, one another, the other (party)';
+  '{manager,director,executive,officer,principal,partner,sponsor,coordinator,co-ordinator,contact,representative,lead,owner,head,chair,chairman,president,foreman}(s), managers, directors, foremen, each other, one another, the other (party)';
