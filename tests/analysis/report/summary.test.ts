@@ -40,7 +40,21 @@ describe('the summary', () => {
       told({ ...reading, facts: { ...reading.facts, parties: [{ ...provider, role }] } }, assessRisks(reading));
     expect(alone('Tenant')).toContain(`between ${provider.value} (Tenant) and another party whose name was not found`);
     expect(alone('we')).toContain(` with ${provider.value} (we)`);
+    expect(alone('I')).toContain(` with ${provider.value}`);
+    expect(alone('I')).not.toContain('(I)');
     expect(alone(null)).toContain(` with ${provider.value}`);
+  });
+
+  test('leaves out a letterhead with which the name of the company begins', () => {
+    const [provider] = reading.facts.parties;
+    if (!provider) throw new Error('nobody is read');
+    const titled = (title: string, documentName: string) => {
+      const facts = { contractType: certain(title), documentName: certain(documentName) };
+      const parties = [{ ...provider, value: 'Acme Plant Hire Pty Ltd' }];
+      return told({ ...reading, facts: { ...reading.facts, ...facts, parties } }, assessRisks(reading));
+    };
+    expect(titled('Acme Plant Hire Docket', 'HIRE DOCKET')).toStartWith('This is a Hire Docket ');
+    expect(titled('Borel Plant Hire Docket', 'HIRE DOCKET')).toStartWith('This is a Borel Plant Hire Docket ');
   });
 
   test('says what, who, how long, which law, how much and what to look at', () => {
