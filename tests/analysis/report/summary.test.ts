@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Forum } from '../../../src/analysis/facts/declarations/jurisdiction';
 import { type Fact, found } from '../../../src/analysis/facts/fact';
+import type { Party } from '../../../src/analysis/facts/facts';
 import { summarise, summaryText } from '../../../src/analysis/report/summary';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import type { FactName } from '../../../src/shared/facts';
@@ -46,12 +47,11 @@ describe('the summary', () => {
   });
 
   test('leaves out a letterhead with which the name of the company begins', () => {
-    const [provider] = reading.facts.parties;
-    if (!provider) throw new Error('nobody is read');
+    const company: Party = { ...certain('Acme Plant Hire Pty Ltd'), role: null };
     const titled = (title: string, documentName: string) => {
       const facts = { contractType: certain(title), documentName: certain(documentName) };
-      const parties = [{ ...provider, value: 'Acme Plant Hire Pty Ltd' }];
-      return told({ ...reading, facts: { ...reading.facts, ...facts, parties } }, assessRisks(reading));
+      const named = { ...reading, facts: { ...reading.facts, ...facts, parties: [company] } };
+      return told(named, assessRisks(reading));
     };
     expect(titled('Acme Plant Hire Docket', 'HIRE DOCKET')).toStartWith('This is a Hire Docket ');
     expect(titled('Borel Plant Hire Docket', 'HIRE DOCKET')).toStartWith('This is a Borel Plant Hire Docket ');
