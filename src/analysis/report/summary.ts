@@ -59,10 +59,9 @@ function withoutParty(title: string, { parties, documentName }: Reading['facts']
   const printed = names.find((name) => name !== '' && title.toLowerCase().startsWith(`${name.toLowerCase()} `));
   if (printed) return title.slice(printed.length + 1);
   // 'ACME PLANT' over 'HIRE DOCKET' is how the letterhead of 'Acme Plant Hire Pty Ltd' begins.
-  const bare = documentName.value ? ` ${documentName.value.toLowerCase()}` : '';
-  const head = bare !== '' && title.toLowerCase().endsWith(bare) ? title.slice(0, -bare.length) : '';
-  const isLetterhead = head !== '' && names.some((name) => name.toLowerCase().startsWith(`${head.toLowerCase()} `));
-  return title.slice(isLetterhead ? head.length + 1 : 0);
+  const told = ` ${documentName.value ?? ''}`.toLowerCase();
+  const head = title.toLowerCase().endsWith(told) ? title.slice(0, -told.length).toLowerCase() : '';
+  return title.slice(names.some((name) => name.toLowerCase().startsWith(`${head} `)) ? head.length + 1 : 0);
 }
 
 function whatAndWho(reading: Reading): SummarySentence | null {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Forum } from '../../../src/analysis/facts/declarations/jurisdiction';
 import { type Fact, found } from '../../../src/analysis/facts/fact';
+import type { Party } from '../../../src/analysis/facts/facts';
 import { summarise, summaryText } from '../../../src/analysis/report/summary';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import type { FactName } from '../../../src/shared/facts';
@@ -40,7 +41,20 @@ describe('the summary', () => {
       told({ ...reading, facts: { ...reading.facts, parties: [{ ...provider, role }] } }, assessRisks(reading));
     expect(alone('Tenant')).toContain(`between ${provider.value} (Tenant) and another party whose name was not found`);
     expect(alone('we')).toContain(` with ${provider.value} (we)`);
+    expect(alone('I')).toContain(` with ${provider.value}`);
+    expect(alone('I')).not.toContain('(I)');
     expect(alone(null)).toContain(` with ${provider.value}`);
+  });
+
+  test('leaves out a letterhead with which the name of the company begins', () => {
+    const company: Party = { ...certain('Acme Plant Hire Pty Ltd'), role: null };
+    const titled = (title: string, documentName: string) => {
+      const facts = { contractType: certain(title), documentName: certain(documentName) };
+      const named = { ...reading, facts: { ...reading.facts, ...facts, parties: [company] } };
+      return told(named, assessRisks(reading));
+    };
+    expect(titled('Acme Plant Hire Docket', 'HIRE DOCKET')).toStartWith('This is a Hire Docket ');
+    expect(titled('Borel Plant Hire Docket', 'HIRE DOCKET')).toStartWith('This is a Borel Plant Hire Docket ');
   });
 
   test('says what, who, how long, which law, how much and what to look at', () => {

@@ -53,8 +53,7 @@ const CALLED_SOON = openingWords(
   '\\,',
   upTo(140, '();"'),
   '{hereinafter,hereafter,in the following}',
-  perhaps('\\,( {referred to as,called,named})'),
-  ' (the )"',
+  '(\\,)( {referred to as,called,named}) (the )"',
 );
 /** What the party is, or where it lives, and then its role. */
 const TOLD_AND_DEFINED =
