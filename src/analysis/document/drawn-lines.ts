@@ -129,25 +129,28 @@ export interface Signers {
   names: (name: string) => boolean;
 }
 
+/** A paper with more labels than this is a list; for each the whole text is looked through. */
+const MOST_LABELS = 60;
+
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
 /** Who may sign a paper, by what its text calls them. */
 export function signersOf(text: string): Signers {
   const known = new Map<string, boolean>();
   const isCalled = (label: string): boolean => {
+    const before = known.get(label);
+    if (before !== undefined || known.size >= MOST_LABELS) return before ?? false;
     const word = RegExp.escape(withoutLast(label, 'sS'));
-    return (
-      count(text, new RegExp(`(?:\\b(?:the|a|an|each|any|both)\\s|["“])${word}s?(?!\\p{L})`, 'giu')) >= LEAST_NAMED
-    );
+    const named = new RegExp(`(?:\\b(?:the|a|an|each|any|both)\\s|["“])${word}s?(?!\\p{L})`, 'giu');
+    const is = count(text, named) >= LEAST_NAMED;
+    known.set(label, is);
+    return is;
   };
   return {
     isCalled,
     isSide(label) {
       const own = withoutThe(label.trim());
-      if (own === '' || ASKS.test(own)) return false;
-      const is = isSignatory(own) || (known.get(own) ?? isCalled(own));
-      known.set(own, is);
-      return is;
+      return own !== '' && !ASKS.test(own) && (isSignatory(own) || isCalled(own));
     },
     names: (name) => !ASKS.test(name) && count(text, new RegExp(RegExp.escape(name), 'gi')) > 1,
   };

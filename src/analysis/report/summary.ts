@@ -327,7 +327,7 @@ function notAssessed({ contract }: Reading): (SummarySentence | null)[] {
   ];
 }
 
-/** Law and money, which stand before what to look at first, as one sentence. */
+/** Law and money, which stand before what to look at first, as one sentence: 'The law of Texas governs it; liability is limited to $10,000.' */
 function withTwoJoined(sentences: readonly SummarySentence[]): SummarySentence[] {
   const at = Math.max(1, sentences.findIndex(({ restsOn }) => restsOn.includes('riskAssessment.overallRisk')) - 2);
   const [one, other] = sentences.slice(at, at + 2);
@@ -340,10 +340,8 @@ function withTwoJoined(sentences: readonly SummarySentence[]): SummarySentence[]
   return [...sentences.slice(0, at), both, ...sentences.slice(at + 2)];
 }
 
-/** 'The law of Texas governs it; liability is limited to $10,000.' */
-function joined(one: string, other: string): string {
-  return `${withoutLast(one, '.')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
-}
+const joined = (one: string, other: string): string =>
+  `${withoutLast(one, '.')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
 
 /** The summary as one text. */
 export function summaryText(sentences: readonly SummarySentence[]): string {
