@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import { isLeftToChoice, isOnADeposit, matterOf } from '../../../src/analysis/facts/dispute-scope';
 import { printFacts } from '../../../src/analysis/report/facts';
-import { summarise } from '../../../src/analysis/report/summary';
 import { OF_ONE_MATTER, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
+import { lawAndDisputes, settledBy } from '../../support/told-disputes';
 
 const factsOf = (clauses: string) => printFacts(readingOf(contractWith(clauses)).facts);
-const settled = (clauses: string) => factsOf(clauses).disputeResolution?.value;
-const lawOf = (clauses: string) =>
-  summarise(readingOf(contractWith(clauses)), {
-    overallRisk: 'low',
-    rationale: '',
-    riskFactors: [],
-    recommendations: [],
-  })
-    .map(({ text }) => text)
-    .find((text) => /^(?:The law of|Disputes go)/.test(text)) ?? '';
-
 describe('of which disputes a sentence speaks', () => {
   test.each([
     ['A dispute about the rent review goes to one arbitrator.', 'arbitration'],
@@ -60,8 +49,8 @@ describe('what is for some matters only is told so', () => {
     ['A dispute about the rent review shall be referred to arbitration.', 'arbitration'],
     ['Disputes about a boundary are to be mediated by the village mediator.', 'mediation'],
   ])('%s', (clause, way) => {
-    expect(settled(`13. ${clause}\n${COURTS}`)).toBe(`Courts, with ${way} for some matters`);
-    expect(lawOf(`13. ${clause}\n${COURTS}`)).toBe(
+    expect(settledBy(`13. ${clause}\n${COURTS}`)).toBe(`Courts, with ${way} for some matters`);
+    expect(lawAndDisputes(`13. ${clause}\n${COURTS}`)).toBe(
       `Disputes go before the courts of Ohio, with ${way} for some matters.`,
     );
   });
@@ -69,25 +58,25 @@ describe('what is for some matters only is told so', () => {
   test('who acts as an expert is no arbitrator', () => {
     const clause =
       '13. A dispute as to the amount of the service charge shall be determined by an expert and not as arbitrator.';
-    expect(settled(`${clause}\n${COURTS}`)).not.toContain('rbitration');
+    expect(settledBy(`${clause}\n${COURTS}`)).not.toContain('rbitration');
   });
 
   test('where another clause sends all there', () => {
     const clauses =
       '13. A dispute about the rent review shall be referred to arbitration.\n14. Any dispute under this Agreement shall be referred to arbitration.';
-    expect(settled(clauses)).toBe('Arbitration');
+    expect(settledBy(clauses)).toBe('Arbitration');
   });
 
   test('nothing but one matter is told', () => {
     const clause = '13. A dispute about the price of the shares shall be decided by an independent expert.';
-    expect(settled(clause)).toBe(`An expert${OF_ONE_MATTER}`);
-    expect(settled(`${clause} Either side may refer anything to an independent expert.`)).toBe('An expert');
-    expect(settled(`${clause}\n14. Anything else is for the housing tribunal.`)).toBe(null);
-    expect(settled(`${clause}\n14. Disputes go to the housing tribunal.`)).toBe(null);
+    expect(settledBy(clause)).toBe(`An expert${OF_ONE_MATTER}`);
+    expect(settledBy(`${clause} Either side may refer anything to an independent expert.`)).toBe('An expert');
+    expect(settledBy(`${clause}\n14. Anything else is for the housing tribunal.`)).toBe(null);
+    expect(settledBy(`${clause}\n14. Disputes go to the housing tribunal.`)).toBe(null);
   });
 
   test('what a deposit scheme decides is no way of settling disputes', () => {
-    expect(settled('13. A disagreement on the deposit is decided by adjudication under the scheme.')).toBe(null);
+    expect(settledBy('13. A disagreement on the deposit is decided by adjudication under the scheme.')).toBe(null);
   });
 
   test('courts for one matter', () => {
@@ -127,22 +116,22 @@ describe('what is left to choice is no step', () => {
   const COURTS = '14. The courts of Ohio have exclusive jurisdiction over any dispute.';
   test('in the fact and in the summary', () => {
     const clauses = `13. In case of a dispute the parties may try mediation.\n${COURTS}`;
-    expect(settled(clauses)).toBe('Courts, with mediation by choice');
-    expect(lawOf(clauses)).toBe('Disputes go before the courts of Ohio, with mediation by choice.');
+    expect(settledBy(clauses)).toBe('Courts, with mediation by choice');
+    expect(lawAndDisputes(clauses)).toBe('Disputes go before the courts of Ohio, with mediation by choice.');
     const talks = '13. A dispute is first raised with the managers, and if both so wish goes to mediation.';
-    expect(settled(`${talks}\n${COURTS}`)).toBe('Talks, then courts, with mediation by choice');
-    expect(settled(`${talks.replace('mediation', 'mediation, except for urgent orders')}\n${COURTS}`)).toBe(
+    expect(settledBy(`${talks}\n${COURTS}`)).toBe('Talks, then courts, with mediation by choice');
+    expect(settledBy(`${talks.replace('mediation', 'mediation, except for urgent orders')}\n${COURTS}`)).toBe(
       `Talks, then courts, with mediation by choice${WITH_CONDITIONS}`,
     );
   });
 
   test('a second sentence that asks for it makes it one', () => {
     const clauses = `13. In case of a dispute the parties may try mediation. Disputes must first go to mediation.\n${COURTS}`;
-    expect(settled(clauses)).toStartWith('Mediation, then courts');
+    expect(settledBy(clauses)).toStartWith('Mediation, then courts');
   });
 
   test('what is open at any time is told once', () => {
     const clauses = `13. If both parties agree, either may at any time refer a dispute to adjudication.\n${COURTS}`;
-    expect(settled(clauses)).toBe('Courts, with adjudication open at any time');
+    expect(settledBy(clauses)).toBe('Courts, with adjudication open at any time');
   });
 });

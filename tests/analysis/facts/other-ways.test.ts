@@ -8,22 +8,11 @@ import {
 } from '../../../src/analysis/facts/other-ways';
 import { BY_CONSENT } from '../../../src/analysis/facts/ways-of-settling';
 import { printFacts } from '../../../src/analysis/report/facts';
-import { summarise } from '../../../src/analysis/report/summary';
 import { OF_ONE_MATTER, OF_ONE_SIDE, ONE_SIDE_ELSEWHERE, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
+import { lawAndDisputes, settledBy } from '../../support/told-disputes';
 
 const factsOf = (clauses: string) => printFacts(readingOf(contractWith(clauses)).facts);
-const settled = (clauses: string) => factsOf(clauses).disputeResolution?.value ?? null;
-const lawOf = (clauses: string) =>
-  summarise(readingOf(contractWith(clauses)), {
-    overallRisk: 'low',
-    rationale: '',
-    riskFactors: [],
-    recommendations: [],
-  })
-    .map(({ text }) => text)
-    .find((text) => /^(?:The law of|Disputes go)/.test(text)) ?? '';
-
 describe('an arbitration that both must yet agree to binds nobody', () => {
   test.each([
     'Either of us may go to the courts of Ontario or, if both then agree, to an arbitrator.',
@@ -49,9 +38,9 @@ describe('an arbitration that both must yet agree to binds nobody', () => {
   test('courts are the rule then', () => {
     const clause =
       '13. Failing settlement, either of us may go to the courts of Ontario or, if both then agree, to an arbitrator.';
-    expect(settled(clause)).toBe(`Courts${WITH_CONDITIONS}`);
-    expect(lawOf(clause)).toBe(`Disputes go before the courts of Ontario, Canada${WITH_CONDITIONS}.`);
-    expect(settled(clause.replace(' or, if both then agree,', ' only to enforce an award; disputes go'))).toStartWith(
+    expect(settledBy(clause)).toBe(`Courts${WITH_CONDITIONS}`);
+    expect(lawAndDisputes(clause)).toBe(`Disputes go before the courts of Ontario, Canada${WITH_CONDITIONS}.`);
+    expect(settledBy(clause.replace(' or, if both then agree,', ' only to enforce an award; disputes go'))).toStartWith(
       'Arbitration',
     );
   });
@@ -62,17 +51,17 @@ describe('what is open at any time is no step after others', () => {
     `13.1 ${adjudication}\n13.2 Disputes go first to talks, then to conciliation, and lastly to arbitration in Dublin.`;
   test('told beside the steps', () => {
     const open = ladder('Either party may refer a payment dispute to adjudication at any time.');
-    expect(settled(open)).toBe(
+    expect(settledBy(open)).toBe(
       `Talks, then mediation, then arbitration, with adjudication open at any time${WITH_CONDITIONS}`,
     );
-    expect(lawOf(open)).toContain('then to arbitration in Dublin, with adjudication open at any time');
-    expect(settled(ladder('A payment dispute shall be referred to adjudication.'))).toBe(
+    expect(lawAndDisputes(open)).toContain('then to arbitration in Dublin, with adjudication open at any time');
+    expect(settledBy(ladder('A payment dispute shall be referred to adjudication.'))).toBe(
       'Talks, then mediation, then adjudication, then arbitration',
     );
   });
 
   test('the only way is told as one', () => {
-    expect(settled('13. Either party may refer a dispute to adjudication at any time.')).toStartWith('Adjudication');
+    expect(settledBy('13. Either party may refer a dispute to adjudication at any time.')).toStartWith('Adjudication');
   });
 
   test.each([
@@ -116,23 +105,23 @@ describe('another way that stays open is told as a condition', () => {
       '24. Subject to clause 23, the courts of Hong Kong have jurisdiction.',
       '24. The courts of Hong Kong have jurisdiction. This does not affect your right to go to the Fair Work Commission.',
     ]) {
-      expect(settled(clause)).toBe(`Courts${WITH_CONDITIONS}`);
-      expect(lawOf(clause)).toBe(`Disputes go before the courts of Hong Kong${WITH_CONDITIONS}.`);
+      expect(settledBy(clause)).toBe(`Courts${WITH_CONDITIONS}`);
+      expect(lawAndDisputes(clause)).toBe(`Disputes go before the courts of Hong Kong${WITH_CONDITIONS}.`);
     }
     const far = `24. The courts of Hong Kong have jurisdiction.\n${'25. The goods are packed in boxes of twelve and kept dry. '.repeat(12)}\n26. You may go to the Fair Work Commission with an action on pay.`;
-    expect(settled(far)).toBe('Courts');
+    expect(settledBy(far)).toBe('Courts');
   });
 
   test('that the dispute clause has conditions is told in the summary of an arbitration too', () => {
     const clause =
       '13. Any dispute shall be settled by arbitration in Geneva, save that the Licensor may sue for fees in any court.';
-    expect(lawOf(clause)).toBe(`Disputes go to arbitration in Geneva${WITH_CONDITIONS}.`);
+    expect(lawAndDisputes(clause)).toBe(`Disputes go to arbitration in Geneva${WITH_CONDITIONS}.`);
   });
 
   test('arbitration stands behind no clause that is told already', () => {
     const clause =
       '13.1 Any dispute shall be referred to a sole arbitrator.\n13.2 Subject to clause 13.1, the courts at Pune have jurisdiction.';
-    expect(settled(clause)).toBe('Arbitration');
+    expect(settledBy(clause)).toBe('Arbitration');
   });
 });
 
@@ -175,12 +164,12 @@ describe('a forum that binds one side alone says so', () => {
 
   test('in both facts and the summary', () => {
     const free = '13. The courts of Ohio have exclusive jurisdiction. The Lender may sue in any other court.';
-    expect(settled(free)).toBe(`Courts${ONE_SIDE_ELSEWHERE}`);
+    expect(settledBy(free)).toBe(`Courts${ONE_SIDE_ELSEWHERE}`);
     expect(factsOf(free).jurisdiction.value).toBe(`Courts of Ohio${ONE_SIDE_ELSEWHERE}`);
-    expect(lawOf(free)).toBe(`Disputes go before the courts of Ohio${ONE_SIDE_ELSEWHERE}.`);
+    expect(lawAndDisputes(free)).toBe(`Disputes go before the courts of Ohio${ONE_SIDE_ELSEWHERE}.`);
     const alone = '13. Maker submits to the jurisdiction of the courts of Ohio.';
     expect(factsOf(alone).jurisdiction.value).toBe(`Courts of Ohio${OF_ONE_SIDE}`);
-    expect(lawOf(alone)).toBe(`Disputes go before the courts of Ohio${OF_ONE_SIDE}.`);
+    expect(lawAndDisputes(alone)).toBe(`Disputes go before the courts of Ohio${OF_ONE_SIDE}.`);
   });
 });
 
@@ -191,19 +180,21 @@ describe('mediation that must come first, in another clause than the courts', ()
     'The parties must first try mediation, except for unpaid rent.',
     'No lawsuit may be filed until the parties have tried mediation.',
   ])('%s', (clause) => {
-    expect(settled(`${SUIT}\n14. ${clause}`)).toStartWith('Mediation, then courts');
-    expect(lawOf(`${SUIT}\n14. ${clause}`)).toContain('first to mediation, then before the courts of Peoria County');
+    expect(settledBy(`${SUIT}\n14. ${clause}`)).toStartWith('Mediation, then courts');
+    expect(lawAndDisputes(`${SUIT}\n14. ${clause}`)).toContain(
+      'first to mediation, then before the courts of Peoria County',
+    );
   });
 
   test.each(['Provider shall attend mediation lessons.', 'Any dispute other than by mediation stays with the courts.'])(
     'near miss: %s',
-    (clause) => expect(settled(`${SUIT}\n14. ${clause}`)).not.toContain('Mediation'),
+    (clause) => expect(settledBy(`${SUIT}\n14. ${clause}`)).not.toContain('Mediation'),
   );
 
   test('and the courts that follow it without one place', () => {
     const clause =
       '13. The parties shall first try mediation. Failing this, all actions shall be filed only in the proper court of the defendant.';
-    expect(settled(clause)).toBe('Mediation, then courts');
+    expect(settledBy(clause)).toBe('Mediation, then courts');
   });
 });
 
@@ -225,20 +216,22 @@ describe('what settles the disputes on some matters is no step of all', () => {
     'The courts of England and Wales have exclusive jurisdiction to settle any dispute arising from this agreement.';
   test('an expert for some of them', () => {
     expect(
-      settled(
+      settledBy(
         `12. A dispute on service charge or condition shall be referred to an independent expert.\n13. ${COURTS}`,
       ),
     ).toBe('Courts, with an expert for some matters');
     expect(
-      settled(`12. A dispute about this agreement shall be referred to an independent expert.\n13. ${COURTS}`),
+      settledBy(`12. A dispute about this agreement shall be referred to an independent expert.\n13. ${COURTS}`),
     ).toStartWith('An expert, then courts');
     expect(
-      lawOf(`12. A dispute on service charge or condition shall be referred to an independent expert.\n13. ${COURTS}`),
+      lawAndDisputes(
+        `12. A dispute on service charge or condition shall be referred to an independent expert.\n13. ${COURTS}`,
+      ),
     ).toContain('with an expert for some matters');
   });
 
   test('alone it is told with its matter', () => {
-    expect(settled('13. A disagreement about the price of the shares is decided by an independent expert.')).toBe(
+    expect(settledBy('13. A disagreement about the price of the shares is decided by an independent expert.')).toBe(
       `An expert${OF_ONE_MATTER}`,
     );
   });
@@ -254,7 +247,7 @@ describe('what settles the disputes on some matters is no step of all', () => {
 
   test('talks that the sentence before the mediation names', () => {
     const rest = 'If that doesn’t work within 15 days, any dispute will be referred to mediation.'.replace('’', "'");
-    expect(settled(`8. We will talk first. ${rest}\n13. ${COURTS}`)).toBe('Talks, then mediation, then courts');
-    expect(settled(`8. We will work with care. ${rest}\n13. ${COURTS}`)).toBe('Mediation, then courts');
+    expect(settledBy(`8. We will talk first. ${rest}\n13. ${COURTS}`)).toBe('Talks, then mediation, then courts');
+    expect(settledBy(`8. We will work with care. ${rest}\n13. ${COURTS}`)).toBe('Mediation, then courts');
   });
 });
