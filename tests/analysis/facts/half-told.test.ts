@@ -26,12 +26,18 @@ describe('an end is not counted from the agreement where the term starts on an e
   });
 });
 
-test('of the most that it lasts no end is counted, of a minimum period one is', () => {
+test('of the least that it lasts no end is counted, of a minimum period one is, and by that of the most it is over', () => {
   const most = 'This Agreement is in force from 1 May 2025 for a term of not more than three years.';
   const minimum = 'This Agreement is in force from 1 May 2025 for a minimum term of three years.';
+  const least = 'This Agreement is in force from 1 May 2025 for a term of not less than three years.';
   expect(factsOf(most)).toMatchObject({
-    expirationDate: { status: 'stated' },
+    expirationDate: { status: 'found' },
     term: { value: 'at most 3 years', normalized: '3 years' },
+  });
+  expect(factsOf(most).expirationDate.value).toStartWith('by ');
+  expect(factsOf(least)).toMatchObject({
+    expirationDate: { status: 'stated' },
+    term: { value: 'at least 3 years', normalized: '3 years' },
   });
   expect(factsOf(minimum)).toMatchObject({ expirationDate: { status: 'found' }, term: { value: 'at least 3 years' } });
 });

@@ -96,13 +96,16 @@ function sentenceBehind({ outline, plain }: Source, at: number): string {
   return sentence ? plain.slice(sentence.start, sentence.end) : '';
 }
 
-/** Whether a length is only the least or the most that it lasts, so that no end can be counted from it; that of a 'minimum period' can, and of the later of two the earliest day. */
-function isLimitAlone(source: Source, { start, end, period }: Candidate & { kind: 'period' }): boolean {
+/**
+ * Whether a length is only the least that it lasts, so that no end can be counted from it. That of a 'minimum period' can, of the later of two the earliest day, and by the end of the most
+ * that it lasts it is over.
+ */
+function isLeastAlone(source: Source, { start, end, period }: Candidate & { kind: 'period' }): boolean {
   const clause = evidenceOf(source, { start, end });
-  return boundIn(clause, period) !== null && !LATER_OF.test(clause.quote) && !OF_MINIMUM.test(clause.quote);
+  return boundIn(clause, period) === 'at least' && !LATER_OF.test(clause.quote) && !OF_MINIMUM.test(clause.quote);
 }
 const OF_MINIMUM = wording('minimum');
-const LIMIT_ALONE = 'its clause names the least or the most that it lasts';
+const LEAST_ALONE = 'its clause names the least that it lasts';
 
 const isOpen = (reading: TermReading | null): reading is TermReading => reading?.best.candidates[0]?.kind === 'open';
 
@@ -121,8 +124,8 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const { best, period } = reading;
   if (period && !reading.until && isMinimum(source, period.first))
     return stated(best.confidence, [evidenceOf(source, period.first)], GOES_ON);
-  if (period && !reading.until && isLimitAlone(source, period.first))
-    return stated(best.confidence, [evidenceOf(source, period.first)], LIMIT_ALONE);
+  if (period && !reading.until && isLeastAlone(source, period.first))
+    return stated(best.confidence, [evidenceOf(source, period.first)], LEAST_ALONE);
   const after = period && !isOpen(reading) && goesOnBy(source, reading);
   if (after) return stated(best.confidence, [evidenceOf(source, period.first), after.evidence], GOES_ON);
   const start = effective.status === 'found' ? effective : agreement;
