@@ -97,9 +97,13 @@ const HAPPENS = wording(
   '{day,date,time,moment} ({on,at,from} ){which,when,that}, when, once, upon, as soon as, {day,date} of ({first,final,practical} ){opening,delivery,installation,completion,acceptance,handover,launch,payment,receipt,registration,approval}',
 );
 
-/** Whether a start with a name of its own is defined as the day of an event: 'Commencement Date means the day on which the first pallet is received'. */
+/**
+ * Whether a start with a name of its own is defined as the day of an event: 'Commencement Date means the day on which the first pallet is received'. What is called the Effective Date is
+ * found as the fact of that name, from which filings count their ends.
+ */
 function isDefinedByEvent({ document }: Source, named: string): boolean {
   const small = named.toLowerCase();
+  if (small.startsWith('effective')) return false;
   const definition = document.definitions.find(
     ({ kind, term }) => kind === 'means' && small.startsWith(term.toLowerCase()) && EFFECTIVE_DATE.test(term),
   );

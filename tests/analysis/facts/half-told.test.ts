@@ -18,6 +18,12 @@ describe('an end is not counted from the agreement where the term starts on an e
     expect(factsOf(event, TERM).expirationDate.status).toBe('stated');
   });
 
+  test('what is called the Effective Date is the day of that fact', () => {
+    const event = '"Effective Date" means the day on which the first pallet is received in Leduc.';
+    const counted = 'This Agreement runs for seven years from the Effective Date.';
+    expect(factsOf(event, counted).expirationDate.status).toBe('found');
+  });
+
   test.each([
     '"Commencement Date" means 1 May 2025.',
     '"Commencement Date" means the date on which the last party has executed this Agreement.',
