@@ -7,6 +7,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const letter = (nth: number) => LETTERS.charAt(nth % 26);
 const name = (nth: number) => [nth, Math.floor(nth / 26), Math.floor(nth / 676)].map(letter).join('');
 
+const capital = (nth: number) => `${name(nth).charAt(0).toUpperCase()}${name(nth).slice(1)}son`;
+
 /**
  * Papers that say one thing again and again, each of which a reader with a loop inside of a loop would take for hours: by line ('lines')
  * or without any break ('endless').
@@ -98,6 +100,26 @@ const LINES: Record<string, Piece> = {
   capitals: 'THE PROVIDER SHALL NOT BE LIABLE',
   'letters with accents': 'Société Générale',
   'signs of no alphabet': '※ ※ ※',
+  'limits without an end': 'liability shall not exceed and',
+  'a firm between others': 'between A, Inc., and',
+  'rows of names': (nth) => `Ann ${capital(nth)} Tom ${capital(nth + 1)}`,
+  'one row of names': 'Ann Reed Tom Lee',
+  'firms in capitals': (nth) => `${name(nth % 50).toUpperCase()} FOODS is Acme ${capital(nth % 50)} Foods Limited`,
+  'marks of signatures': (nth) => `[signed] Ann ${capital(nth)}, 3 May 2025`,
+  'signed for sides': (nth) => `For Acme ${capital(nth)}: Ann ${capital(nth)}, director`,
+  'names in columns': (nth) => `Name\tAnn ${capital(nth)}\tTom ${capital(nth)}`,
+  'people at addresses': (nth) => `Ann ${capital(nth)}, ${nth} High Street, Leeds (the Tenant)`,
+  'mails one under another': (nth) =>
+    ['From: Ann Lee <ann@acme.example>', 'Sent: 3 May 2025', 'To: Tom Reed', `We agree to pay $${nth}.`][nth % 4] ?? '',
+  'words set anew': (nth) => `Section ${nth % 900} is replaced by: the fee is $${nth} per month.`,
+  'words struck': (nth) => `Clause ${nth % 900} is deleted.`,
+  'talks before courts': 'The parties shall first try to settle any dispute by mediation before they go to court.',
+  'disputes of one kind': (nth) => `Disputes about ${name(nth)} are decided by the courts of Leeds.`,
+  renewals: 'The licence renews for a year unless either party gives 30 days notice before it ends.',
+  'lengths at least': (nth) => `The term is at least ${(nth % 30) + 1} months and at most ${(nth % 30) + 31} months.`,
+  'prices that rise': 'The fee of $100 a month may be raised each year by up to 5%.',
+  'ends on events': 'The term ends when the works are finished.',
+  'trading names': (nth) => `Acme ${capital(nth)} Ltd trades as ${capital(nth)}.`,
 };
 
 const ENDLESS = [
@@ -137,6 +159,14 @@ const ENDLESS = [
   'duties',
   'addresses',
   'abbreviations',
+  'limits without an end',
+  'a firm between others',
+  'rows of names',
+  'firms in capitals',
+  'signed for sides',
+  'words set anew',
+  'disputes of one kind',
+  'prices that rise',
 ];
 
 function repeated(piece: Piece, bytes: number, joint: string): string {

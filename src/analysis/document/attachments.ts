@@ -9,6 +9,7 @@ import {
   unlessNext,
   wording,
 } from '../lexicon/words';
+import { lowerBound } from '../lower-bound';
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { annexesDescribedIn, withoutBuiltOn } from './described-annexes';
@@ -167,10 +168,11 @@ const MOST_IN_RANGE = 12;
 
 /** The rows of a form that are no sentences: 'Rules | Exhibit B, in force for five years'. */
 function filledRows(source: OperativeText): Sentence[] {
-  const sentences = operativeSentences(source);
+  const sentences = operativeSentences(source).toSorted((one, other) => one.start - other.start);
   return source.document.labelValues.flatMap(({ value, state, form, paragraph, section }) => {
     const { start, end } = value;
-    const isSentence = sentences.some((one) => one.start < end && start < one.end);
+    const next = sentences[lowerBound(sentences.length, (index) => (sentences[index]?.end ?? 0) <= start)];
+    const isSentence = next !== undefined && next.start < end;
     if (form !== 'row' || state !== 'filled' || isSentence) return [];
     const text = plainText(withoutUnticked(value.text, start, source.document.unticked));
     return [{ start, end, paragraph, section, text }];

@@ -10,6 +10,7 @@ import {
   withoutSigns,
 } from '../lexicon/characters';
 import { anyWording, closingWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
+import { lowerBound } from '../lower-bound';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { isForSignatories } from './drawn-lines';
@@ -91,6 +92,13 @@ const LINES = ['____', '....', '……'];
 /** In characters: rows so near to a place to sign are of who signs. */
 const BESIDE_SIGNATURE = 300;
 
+/** The first of places in order that is not before another. */
+const firstFrom = (places: readonly number[], at: number): number | undefined =>
+  places[lowerBound(places.length, (index) => (places[index] ?? 0) < at)];
+
+const isSignedNear = (signed: readonly number[], at: number): boolean =>
+  (firstFrom(signed, at - BESIDE_SIGNATURE + 1) ?? Infinity) < at + BESIDE_SIGNATURE;
+
 /** Rows of a form that somebody filled in, but for these: 'Phone | ________' below 'Name | Ann Lee'. */
 function emptyRows({ contract, document: { labelValues } }: OperativeText, signed: readonly number[]): LabelValue[] {
   const rows = labelValues.filter(({ form }) => form === 'row' || form === 'run-in');
@@ -101,7 +109,7 @@ function emptyRows({ contract, document: { labelValues } }: OperativeText, signe
     const line = contract.paragraphs[paragraph];
     const asked = form === 'run-in' && line ? contract.text.slice(line.start, line.end) : label.text;
     if (LEFT_FOR_LATER.test(asked)) return false;
-    if (signed.some((at) => Math.abs(at - value.start) < BESIDE_SIGNATURE)) return false;
+    if (isSignedNear(signed, value.start)) return false;
     return rows.some((row) => row.state === 'filled' && row.section === section);
   });
 }
@@ -166,8 +174,7 @@ function detailsLeftOut({ contract, outline }: OperativeText, signed: readonly n
   const lines = contract.paragraphs.filter((paragraph) => !isBesideBody(paragraph) && !isOfSpecimen(paragraph));
   return lines.flatMap((line, at) => {
     const isBeside =
-      blocks.some(({ start, end }) => start <= line.start && line.start < end) ||
-      signed.some((sign) => Math.abs(sign - line.start) < BESIDE_SIGNATURE);
+      blocks.some(({ start, end }) => start <= line.start && line.start < end) || isSignedNear(signed, line.start);
     const text = contract.text.slice(line.start, Math.min(line.end, line.start + LONGEST));
     const block = contract.text.slice(lines[Math.max(0, at - BLOCK)]?.start ?? 0, line.end);
     if (!isBeside || OF_WITNESS.test(block) || isOptionNotTaken(text)) return [];
@@ -194,9 +201,11 @@ function isOptionNotTaken(text: string): boolean {
 export function openBlanks(source: OperativeText): Evidence[] {
   const { contract, outline, document } = source;
   const beside = outline.sections.filter((section) => section.kind === 'signatures' || isSpecimen(contract, section));
-  const signed = signatureLines(contract).map(({ evidence }) => evidence.start);
+  const signed = signatureLines(contract)
+    .map(({ evidence }) => evidence.start)
+    .toSorted((one, other) => one - other);
   const isToSign = (p: { start: number; end: number }) =>
-    p.end - p.start <= SIGNING && signed.some((start) => p.start <= start && start < p.end);
+    p.end - p.start <= SIGNING && (firstFrom(signed, p.start) ?? p.end) < p.end;
   const inText = contract.paragraphs
     .filter(
       (p) =>

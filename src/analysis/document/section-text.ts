@@ -1,12 +1,32 @@
 import type { OperativeText } from './operative';
-import type { Sentence } from './outline';
+import type { Outline, Sentence } from './outline';
 import { plainText } from './plain-text';
 
 /** A section that is longer is an article of many clauses, whose words are not about each other. In characters. */
 const LONGEST = 6_000;
+/** So much of a paragraph without end is read on each side of a sentence. */
+const BESIDE = LONGEST / 2;
 
-/** The words around a sentence that belong to its clause: the largest section about it that is no article of many, else its paragraph. */
-export function sectionText({ contract, outline }: OperativeText, sentence: Sentence): string {
+/** The words around a sentence that belong to its clause: the largest section about it that is no article of many, else its paragraph, or what of it is near. */
+export function sectionText(source: OperativeText, sentence: Sentence): string {
+  const { start, end } = clauseAround(source, sentence);
+  return plainText(source.contract.text.slice(start, end));
+}
+
+const asked = new WeakMap<Outline, Map<string, boolean>>();
+
+/** Whether a pattern is found in the words of `sectionText`, which each sentence of a section asks again. */
+export function isInSection(source: OperativeText, sentence: Sentence, pattern: RegExp): boolean {
+  const known = asked.get(source.outline) ?? new Map<string, boolean>();
+  asked.set(source.outline, known);
+  const { start, end } = clauseAround(source, sentence);
+  const key = `${start}-${end} ${pattern.source}`;
+  const is = known.get(key) ?? pattern.test(plainText(source.contract.text.slice(start, end)));
+  known.set(key, is);
+  return is;
+}
+
+function clauseAround({ contract, outline }: OperativeText, sentence: Sentence): { start: number; end: number } {
   let found: { start: number; end: number } = contract.paragraphs[sentence.paragraph] ?? sentence;
   let index = sentence.section;
   while (index !== null) {
@@ -15,5 +35,8 @@ export function sectionText({ contract, outline }: OperativeText, sentence: Sent
     found = section;
     index = section.parent;
   }
-  return plainText(contract.text.slice(found.start, found.end));
+  const isEndless = found.end - found.start > LONGEST;
+  const start = isEndless ? Math.max(found.start, sentence.start - BESIDE) : found.start;
+  const end = isEndless ? Math.min(found.end, sentence.end + BESIDE) : found.end;
+  return { start, end };
 }

@@ -230,15 +230,15 @@ export function namedSigners(all: readonly Line[], text: string, signers: Signer
     if (isAttested(line.text)) add(line, 'typed', true);
     if (isColumnOfNames(cells, lines[index + 1], above)) add(line, 'typed');
   }
+  const isAmongSignatures = (index: number): boolean => {
+    if (near(index, (_, at) => signatures.has(at))) return true;
+    const others = rows.slice(Math.max(0, index - NEAR), index + NEAR + 1).flat();
+    const isNotice = near(index, ({ text: words }) => NOTICES.test(words));
+    return others.filter((part) => isFor(part.text)).length > 1 && !isNotice;
+  };
   for (const [index, line] of lines.entries()) {
     const sides = (rows[index] ?? []).filter(({ text: words }) => isFor(words));
-    const isBeside = near(index, (_, at) => signatures.has(at));
-    const others = lines
-      .slice(Math.max(0, index - NEAR), index + NEAR + 1)
-      .flatMap(partsOf)
-      .filter((part) => isFor(part.text));
-    const isNotice = near(index, ({ text: words }) => NOTICES.test(words));
-    if (isBeside || (others.length > 1 && !isNotice)) for (const part of sides) add(part, 'typed');
+    if (sides.length > 0 && isAmongSignatures(index)) for (const part of sides) add(part, 'typed');
     if (isWitnessedBlock(lines, index, signers)) add(line, 'typed', true);
     if (isNamedAtEnd(lines, index, text, signers)) add(line, 'typed');
   }

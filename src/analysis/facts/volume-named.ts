@@ -3,6 +3,7 @@ import { isOfNamedPaper } from '../document/another-paper';
 import type { Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { lowerBound } from '../lower-bound';
 import { findMoney } from '../mentions/money';
 import { headingsOf } from '../provisions/input/headings';
 import { type Fact, stated } from './fact';
@@ -76,9 +77,10 @@ export function isRowOfPrices(
   { outline }: Pick<Source, 'outline'>,
   { start, end }: { start: number; end: number },
 ): boolean {
-  const own = outline.sentences.findIndex((sentence) => sentence.start < end && start < sentence.end);
-  const [before, row, behind] = [own - 1, own, own + 1].map((at) => outline.sentences[at]);
-  if (!row || !isPricedRow(row)) return false;
+  const { sentences } = outline;
+  const own = lowerBound(sentences.length, (index) => (sentences[index]?.end ?? 0) <= start);
+  const [before, row, behind] = [sentences[own - 1], sentences[own], sentences[own + 1]];
+  if (!row || row.start >= end || !isPricedRow(row)) return false;
   const [, ...cells] = row.text.slice(findMoney(row.text)[0]?.end).split('\t');
   if (!cells.some((cell) => BY_THE_LOT.test(cell))) return false;
   return [before, behind].some((next) => next !== undefined && isPricedRow(next));

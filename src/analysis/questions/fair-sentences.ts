@@ -175,7 +175,9 @@ export const SETTLED: readonly ProvisionId[] = [...new Set(OF_THE_SENTENCE.flatM
 /** Whether a sentence that was taken for a provision settles the point in itself, so that nobody has to read it. */
 export function settlesIt(provision: ProvisionId, sentence: string): boolean {
   const text = plainText(sentence);
-  return OF_THE_SENTENCE.some((thing) => thing.of.includes(provision) && isSo(thing, text, () => text));
+  return OF_THE_SENTENCE.some(
+    (thing) => thing.of.includes(provision) && isSo(thing, text, (pattern) => pattern.test(text)),
+  );
 }
 
 const BY_PROVISION = new Map<ProvisionId, FairThing[]>();
@@ -186,15 +188,15 @@ for (const thing of [...FAIR_THINGS, ...SETTLED_THERE]) {
 /**
  * What a sentence says that was taken for a provision: the fair thing instead, as 'we give back all that you have paid' of a deposit that is lost; another thing;
  * or, as far as words tell, what it was taken for.
- * @param section gives the words of the section that it stands in
+ * @param isInSection whether a pattern is found in the words of the section that it stands in
  */
 export function whatIsSaid(
   provision: ProvisionId,
   sentence: string,
-  section: () => string = () => sentence,
+  isInSection: (pattern: RegExp) => boolean = (pattern) => pattern.test(sentence),
 ): 'the fair thing' | 'another thing' | 'the provision' {
   const text = plainText(sentence);
-  const found = BY_PROVISION.get(provision)?.find((thing) => isSo(thing, text, section));
+  const found = BY_PROVISION.get(provision)?.find((thing) => isSo(thing, text, isInSection));
   if (!found) return 'the provision';
   return found.lacks || found.isAnother ? 'another thing' : 'the fair thing';
 }
@@ -202,11 +204,11 @@ export function whatIsSaid(
 function isSo(
   { says, unless, unlessBeside, lacks, inSection }: FairThing,
   text: string,
-  section: () => string,
+  isInSection: (pattern: RegExp) => boolean,
 ): boolean {
   if (unless?.test(text)) return false;
   if (lacks) return !lacks.test(text);
-  if (inSection) return inSection.test(section());
+  if (inSection) return isInSection(inSection);
   if (!says) return false;
   if (!unlessBeside) return says.test(text);
   return text.split(BETWEEN).some((part) => {

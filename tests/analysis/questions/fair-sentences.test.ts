@@ -93,9 +93,11 @@ describe('a sentence that was taken for a provision', () => {
   test('is read with its section, where another sentence lets the other side go', () => {
     const change = 'The club may change the hours of the pool.';
     const section = `${change} If it does, you may leave without charge.`;
-    expect(whatIsSaid('unilateral-change', change, () => section)).toBe('the fair thing');
-    expect(whatIsSaid('unilateral-change', change, () => `${change} You may leave at the end of the year.`)).toBe(
-      'the provision',
-    );
+    expect(whatIsSaid('unilateral-change', change, (pattern) => pattern.test(section))).toBe('the fair thing');
+    expect(
+      whatIsSaid('unilateral-change', change, (pattern) =>
+        pattern.test(`${change} You may leave at the end of the year.`),
+      ),
+    ).toBe('the provision');
   });
 });

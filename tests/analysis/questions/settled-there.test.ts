@@ -278,7 +278,7 @@ describe('a point that the paper settles', () => {
 
   test('is read with its section: a bill in dispute may be held back', () => {
     const paid = 'The Client shall pay each invoice without set-off.';
-    const said = (more: string) => whatIsSaid('set-off-barred', paid, () => `${paid} ${more}`);
+    const said = (more: string) => whatIsSaid('set-off-barred', paid, (pattern) => pattern.test(`${paid} ${more}`));
     expect(said('If it disputes part of one, only the undisputed part need be paid.')).toBe('the fair thing');
     expect(said('It may withhold a sum that it disputes in good faith.')).toBe('the fair thing');
     expect(said('A sum in dispute is to be paid all the same.')).toBe('the provision');

@@ -231,6 +231,9 @@ function capOf(source: Source): Fact<Cap> {
   }
   let inWords: Evidence | null = null;
   let ofOneMatter: Fact<Cap> | null = null;
+  // Many matches may stand in one sentence without end.
+  const open = new Map<string, boolean>();
+  const isOpen = (text: string) => open.get(text) ?? open.set(text, isNoLimit(text)).get(text);
   for (const match of plain.matchAll(everywhere(CAP))) {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
@@ -246,7 +249,7 @@ function capOf(source: Source): Fact<Cap> {
     const told = capIn(clause);
     if (!told) {
       // 'If you owe us money for more than 21 days'.
-      if (A_TIME.test(clause) || isNoLimit(sentenceAt(outline, at - 1)?.text ?? '')) continue;
+      if (A_TIME.test(clause) || isOpen(sentenceAt(outline, at - 1)?.text ?? '')) continue;
       inWords ??= sentenceEvidence(contract, outline, match.index, at);
       continue;
     }

@@ -20,6 +20,7 @@ import { isPronoun, namesRole } from './role-words';
 const BEFORE = 90;
 const MOST_WORDS = 5;
 const TWICE = 2;
+const MOST_PLACES = 200;
 /** In characters: so much of a text is looked at for a name. */
 const LONGEST = 160;
 
@@ -88,6 +89,9 @@ interface Paper {
   small: ReadonlySet<string>;
   /** All of it in small letters, where its places stay the same. */
   low: string;
+  /** Names read before, with where they stand, and what leads to a place. */
+  places: Map<string, number[]>;
+  leads: Map<string, string>;
   sound: Map<string, PartyMention | null>;
 }
 
@@ -102,6 +106,8 @@ function paperOf(source: Source): Paper {
     source,
     small,
     low: low.length === source.plain.length ? low : '',
+    places: new Map<string, number[]>(),
+    leads: new Map<string, string>(),
     sound: new Map<string, PartyMention | null>(),
   };
   papers.set(source, paper);
@@ -147,19 +153,26 @@ function soundName(paper: Paper, mention: PartyMention): PartyMention | null {
   return holdsNoName(paper, repaired) ? null : repaired;
 }
 
-/** Where a name stands in the paper. */
-function placesOf(plain: string, name: string): number[] {
-  const places: number[] = [];
-  for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + 1)) places.push(at);
-  return places;
+/** Where a name stands in the paper, or in its small letters, at first: a paper that repeats one for ever says no more by it. */
+function placesOf({ places, source, low }: Paper, name: string, isLow = false): number[] {
+  const key = `${isLow ? '-' : '+'}${name}`;
+  const known = places.get(key);
+  if (known) return known;
+  const text = isLow ? low : source.plain;
+  const found: number[] = [];
+  for (let at = text.indexOf(name); at >= 0 && found.length < MOST_PLACES; at = text.indexOf(name, at + 1))
+    found.push(at);
+  places.set(key, found);
+  return found;
 }
 
-function withoutLead({ source: { plain } }: Paper, mention: PartyMention): PartyMention {
+function withoutLead(paper: Paper, mention: PartyMention): PartyMention {
+  const { plain } = paper.source;
   const length = LEAD.exec(mention.name)?.[0].length ?? 0;
   const name = mention.name.slice(length);
   if (length === 0 || !(isFirm(name) || isNatural(name))) return mention;
   // 'For Goodness Shakes Limited' is never named otherwise.
-  const isNamed = placesOf(plain, name).some((at) => !LEAD.test(plain.slice(at - length, at + name.length)));
+  const isNamed = placesOf(paper, name).some((at) => !LEAD.test(plain.slice(at - length, at + name.length)));
   if (!isNamed && !isNatural(name)) return mention;
   // 'Hirer: ______ For Acme Hire Limited: ______': the label is that of the line before.
   const isNext = DRAWN_BEFORE.test(plain.slice(0, mention.start).trimEnd());
@@ -177,11 +190,12 @@ function cutAt(mention: PartyMention, at: number): PartyMention {
 }
 
 /** 'Priya Venkat of Devonport (you)': where somebody lives, where the paper names him without it as well or speaks to him. */
-function withoutHome({ source: { plain } }: Paper, mention: PartyMention): PartyMention {
+function withoutHome(paper: Paper, mention: PartyMention): PartyMention {
+  const { plain } = paper.source;
   const at = mention.name.indexOf(HOME);
   const person = mention.name.slice(0, Math.max(0, at));
   if (!isNatural(person) || BODY.test(person) || endsLikeOrganisation(mention.name)) return mention;
-  const isNamed = placesOf(plain, person).some((place) => !plain.startsWith(HOME, place + person.length));
+  const isNamed = placesOf(paper, person).some((place) => !plain.startsWith(HOME, place + person.length));
   return isNamed || isPronoun(mention.role ?? '') ? cutAt(mention, at) : mention;
 }
 
@@ -192,13 +206,14 @@ function withoutPlace(_: Paper, mention: PartyMention): PartyMention {
 }
 
 /** The first words of a firm's name, which a comma, an 'and' or the end of a line parts from the rest. */
-function withFirstWords({ source: { plain, contract }, small }: Paper, mention: PartyMention): PartyMention {
+function withFirstWords(paper: Paper, mention: PartyMention): PartyMention {
+  const { small } = paper;
   const { name } = mention;
   if (legalFormOf(name) === null && !isFormAlone(name)) return mention;
   const isRest = isFormAlone(name) || isOfPlace(name);
   // The end of a line parts a form from its name; above the name of a firm stands its role or a title.
-  const before = (at: number) => wordsBefore(contract.text, at, isFormAlone(name) ? '\t' : '\t\n');
-  const places = placesOf(plain, name);
+  const before = (at: number) => wordsBefore(paper, at, isFormAlone(name) ? '\t' : '\t\n');
+  const places = placesOf(paper, name);
   const [first = ''] = places.map(before);
   const words = first.trim();
   if (words === '' || small.has(wordsIn(words.toLowerCase())[0] ?? '')) return mention;
@@ -206,12 +221,12 @@ function withFirstWords({ source: { plain, contract }, small }: Paper, mention: 
     // 'Ann Lee and Acme Limited' are two, and so are 'Acme and Beta Limited' where Acme is named elsewhere.
     const isAlways = places.length >= TWICE && places.every((at) => before(at) === first);
     const alone = withoutJoint(words);
-    const isOther = isFirm(alone) || placesOf(plain, alone).length > places.length;
+    const isOther = isFirm(alone) || placesOf(paper, alone).length > places.length;
     if (!isAlways || isOther) return mention;
   }
   const start = (places[0] ?? 0) - first.length;
   const end = start + first.length + name.length;
-  const whole = plain.slice(start, end);
+  const whole = paper.source.plain.slice(start, end);
   return { ...mention, name: whole, start, end };
 }
 
@@ -230,7 +245,16 @@ const withoutJoint = (words: string): string => {
 const JOINT = anyWording(closingWords(' {and,&}'), closingWords('\\,'));
 
 /** The capitalised words that lead to a place of the text, with what stands between them: 'Lim Pumps and ' before 'Castings Limited'. */
-function wordsBefore(text: string, at: number, signs: string): string {
+function wordsBefore({ source, leads }: Paper, at: number, signs: string): string {
+  const key = `${at}${signs}`;
+  const known = leads.get(key);
+  if (known !== undefined) return known;
+  const words = wordsAhead(source.contract.text, at, signs);
+  leads.set(key, words);
+  return words;
+}
+
+function wordsAhead(text: string, at: number, signs: string): string {
   const line = text.slice(Math.max(0, at - BEFORE), at);
   let from = line.length;
   for (let count = 0; count < MOST_WORDS; count++) {
@@ -247,16 +271,17 @@ function wordsBefore(text: string, at: number, signs: string): string {
 }
 
 /** The name of a firm with the legal form that it bears elsewhere in the paper, where it bears but one. */
-function withForm({ source: { plain, contract }, low }: Paper, mention: PartyMention): PartyMention {
+function withForm(paper: Paper, mention: PartyMention): PartyMention {
+  const { plain, contract } = paper.source;
   const { name } = mention;
   if (legalFormOf(name) !== null || !name.includes(' ')) return mention;
   // 'BRANNOCK FOODS' over the paper is the 'Brannock Foods DAC' of its sentences.
-  const places = isInCapitals(name) ? placesOf(low, name.toLowerCase()) : placesOf(plain, name);
+  const places = isInCapitals(name) ? placesOf(paper, name.toLowerCase(), true) : placesOf(paper, name);
   const wholes = places.flatMap((start) => {
     const end = start + name.length;
     const form = withoutEnd(FORM_BEHIND.exec(contract.text.slice(end, end + LONGEST))?.[0].trimEnd() ?? '', ',');
     const whole = plain.slice(start, end + form.length);
-    const isWhole = form !== '' && legalFormOf(whole) !== null && wordsBefore(contract.text, start, '\t\n') === '';
+    const isWhole = form !== '' && legalFormOf(whole) !== null && wordsBefore(paper, start, '\t\n') === '';
     return isWhole ? [{ name: whole, start, end: start + whole.length }] : [];
   });
   const [whole] = wholes;

@@ -1,5 +1,5 @@
+import { lowerBound } from '../../lower-bound';
 import { addDays } from '../../mentions/calendar';
-import { lowerBound } from './lower-bound';
 
 /** A day as it stands in the text. */
 interface NamedDay {

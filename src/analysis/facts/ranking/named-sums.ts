@@ -1,5 +1,5 @@
+import { lowerBound } from '../../lower-bound';
 import type { Money } from '../../mentions/money';
-import { lowerBound } from './lower-bound';
 
 /** What makes two sums one: '1340 EUR'. */
 export const sumKey = ({ amount, currency }: Money) => `${currency} ${amount}`;
