@@ -5,6 +5,7 @@ import { readsAsEnglish } from '../document/language';
 import { operativeSentences } from '../document/operative';
 import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
+import { lowerBound } from '../lower-bound';
 import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
 import { isAskedHere, isPreliminary } from './asked-here';
@@ -200,14 +201,24 @@ type Passages = readonly { start: number; end: number }[];
 /** Whether one of the passages is about what is asked and does not turn it; what is missing has no passage. */
 function isAbout(reading: Reading, question: QuestionDeclaration, bears: 'yes' | 'no', passages: Passages): boolean {
   if (passages.length === 0) return true;
-  return reading.outline.sentences.some(
-    ({ start, end, text }, row) =>
-      passages.some((one) => start < one.end && one.start < end) &&
+  const { sentences } = reading.outline;
+  const isSo = (row: number): boolean => {
+    const { text = '' } = sentences[row] ?? {};
+    return (
       wordsAgree(reading, row, question.subject) &&
       !isTurned(text, question, bears) &&
       !isUnlike(text, question, bears) &&
-      !question[bears]?.provisions?.some((id) => saidIn(reading, row, id) === 'the fair thing'),
-  );
+      !question[bears]?.provisions?.some((id) => saidIn(reading, row, id) === 'the fair thing')
+    );
+  };
+  return passages.some(({ start, end }) => rowsWithin(reading, start, end).some(isSo));
+}
+
+/** The places in the list of those sentences that have some of a stretch. */
+function rowsWithin({ outline: { sentences } }: Reading, start: number, end: number): number[] {
+  const first = lowerBound(sentences.length, (row) => (sentences[row]?.end ?? 0) <= start);
+  const behind = lowerBound(sentences.length, (row) => (sentences[row]?.start ?? 0) < end);
+  return Array.from({ length: Math.max(0, behind - first) }, (_, at) => first + at);
 }
 
 function byCategory(
