@@ -9,6 +9,8 @@ export const FOR_EACH = ', for each year, claim or case that the clause names';
 export const OF_ONE_SIDE = ', for the side that the clause names';
 /** A renewal that nobody but one side may choose. */
 export const BY_ONE_SIDE = ', by choice of the side that the clause names';
+/** A start that its words give to a term, stay or service, and not to the contract. */
+export const OF_PERFORMANCE = ', when its term or performance begins';
 /** A price that its next sentence lets grow. */
 export const MAY_RISE = ', which may rise as the contract says';
 export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';
@@ -22,6 +24,6 @@ export const TO_CHECK = ' (to check)';
 
 /** The caveat behind a value, without its comma; null where it has none. People are shown days in a form of their own, and their caveat beside it. */
 export function caveatBehind(value: string): string | null {
-  const caveat = [UNLESS_RENEWED, WITH_CONDITIONS].find((one) => value.endsWith(one));
+  const caveat = [UNLESS_RENEWED, WITH_CONDITIONS, OF_PERFORMANCE].find((one) => value.endsWith(one));
   return caveat ? caveat.slice(', '.length) : null;
 }

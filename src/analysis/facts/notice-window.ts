@@ -2,7 +2,8 @@ import { approximateDays, findPeriods, formatPeriod, type Period } from '../ment
 import type { Fact } from './fact';
 import type { Notice } from './termination-notice';
 
-const NUMBER = '[\\w-]+(?: ?\\(\\d{1,3}\\))?';
+/** 'Ninety', '90', 'one hundred twenty (120)'. */
+const NUMBER = '[\\w-]+(?: hundred(?:(?: and)? [\\w-]+(?= ?\\())?)?(?: ?\\(\\d{1,3}\\))?';
 /** 'Six calendar months', '30 clear days'. */
 const UNIT = '(?:(?:calendar|clear|full|complete) )?(days|weeks|months)';
 /** 'Not more than forty-five and not fewer than thirty days', 'between 90 and 60 days', 'at least 60 and not more than 90 days'. */

@@ -10,11 +10,13 @@ import {
   OF_ONE_MATTER,
   OF_ONE_SIDE,
   OF_ONE_SIDE_AND_MATTER,
+  OF_PERFORMANCE,
   ONE_SIDE_ELSEWHERE,
   UNLESS_RENEWED,
   WITH_CONDITIONS,
 } from '../../shared/caveats';
 import type { FactName } from '../../shared/facts';
+import { plainText } from '../document/plain-text';
 import { isLeftToChoice, matterOf } from '../facts/dispute-scope';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
@@ -178,16 +180,24 @@ function ofNotice({ value, evidence }: Fact<Notice>): string {
   return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
 }
 
+/** 'It may be extended only by a writing signed by both', 'if we both want to carry on we write a new letter'. */
+const ONLY_AGREED = anyWording(
+  wording('{renew*,extend*,extension(s),prolong*} ~3 {only,solely} ~1 {by,in,with,if}', inClause(60), '{writing,written,agreement,agree,agreed} , both, parties'),
+  wording('if {we,you and we,the parties,both} (both )(of us )({want,wish,agree} )', inClause(60), '{fresh,new,another} {letter,agreement,contract}'),
+);
+
 /** How the renewal of a term is told behind its end or length; one that is earned or counted differently is told by its own fact. */
 function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
   const isTold = renewalTerm.status === 'stated' || (renewalTerm.status === 'found' && renewalTerm.value !== null);
+  // What both may agree at any time is nothing that a reader has to know.
+  const isOfBoth = !renewalTerm.value?.automatic && says(renewalTerm.evidence, ONLY_AGREED);
   // 'Renews by itself unless a party says that it does not want to renew' denies nothing.
   const isDenied = !renewalTerm.value?.automatic && denies(renewalTerm.evidence);
   const isSure =
     renewalTerm.confidence >= LEAST_SURE ||
     says(renewalTerm.evidence, GOES_ON_BY_ITSELF) ||
     says(renewalTerm.evidence, MAY_GO_ON);
-  return isTold && isSure && !isDenied ? UNLESS_RENEWED : '';
+  return isTold && isSure && !isDenied && !isOfBoth ? UNLESS_RENEWED : '';
 }
 
 /** Whose and of what a limit is, where its clause limits only one side's, or only one matter. */
@@ -250,6 +260,26 @@ const AGREED = wording(
   '{mutual,written,prior,common} {agreement,consent}, agree(s), agreed, by agreement, with the consent, parties',
 );
 
+/** That the contract itself, or what it grants for good, holds from a day: 'takes effect', 'this agreement begins', 'the Effective Date'. */
+const HOLDS_FROM = anyWording(
+  wording('effect, effective, {in,into} force, valid from, binding, binds, bound, operative'),
+  wording(
+    '{agreement,contract,licence,license,deed,policy,letter,order,lease,guarantee,guaranty}',
+    inClause(30),
+    '{commence*,start*,begin*,runs,run,is from,applies,apply,dated}',
+  ),
+);
+/** 'The term of this Lease shall commence on May 1': a lease binds from when it is made. */
+const OF_ITS_TERM = everywhere(wording('{term,period,duration,length} of {this,the,your,our} +'));
+
+/** Whether a day on which something begins is told, and not one from which the contract holds: the parties may be bound since it was made. */
+function ofStart({ effectiveDate, agreementDate }: Facts): string {
+  const { value, rule, evidence } = effectiveDate;
+  const isOwnDate = rule !== undefined || value?.iso === agreementDate.value?.iso;
+  const holds = evidence.some(({ quote }) => HOLDS_FROM.test(quote.replace(OF_ITS_TERM, 'term')));
+  return value === null || isOwnDate || holds ? '' : OF_PERFORMANCE;
+}
+
 /** Whether a price is only estimated, and whether other sums are paid beside it. */
 function ofPrice({ evidence }: Fact<unknown>): string {
   const rises = evidence.slice(1).some(letsRise) ? MAY_RISE : '';
@@ -258,15 +288,33 @@ function ofPrice({ evidence }: Fact<unknown>): string {
   return sums.length > 1 || evidence.some(paysOnTop) ? `${estimate}${BESIDE_OTHERS}${rises}` : `${estimate}${rises}`;
 }
 
+const plain = new WeakMap<Facts, Facts>();
+
+/** The facts with quotes in plain signs, in which words are looked for: 'it doesn’t renew' denies as well as "it doesn't". */
+function plainly(facts: Facts): Facts {
+  const known = plain.get(facts);
+  if (known) return known;
+  const named = Object.entries(facts).filter(([name]) => name !== 'parties') as [FactName, Fact<unknown>][];
+  const read = named.map(([name, fact]) => {
+    const evidence = fact.evidence.map((one) => ({ ...one, quote: plainText(one.quote) }));
+    return [name, { ...fact, evidence }];
+  });
+  const made = { ...facts, ...Object.fromEntries(read) } as Facts;
+  plain.set(facts, made);
+  return made;
+}
+
 /**
  * What has to stand behind a value, so that it is no half-truth: that its clause gives it to one side only, hangs it on something, counts it anew or goes on.
  * '' for a value that its clause gives without more.
  */
-export function caveatOf(name: FactName, facts: Facts): string {
+export function caveatOf(name: FactName, told: Facts): string {
+  const facts = plainly(told);
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
   if (name === 'contractValue') return ofPrice(fact);
+  if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
   if (name === 'jurisdiction' && isOfOneMatter(facts.jurisdiction)) return OF_ONE_MATTER;
   if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);

@@ -160,7 +160,8 @@ function lifeOf(reading: Reading): string | null {
   const until = certainDay(facts, 'expirationDate');
   const perpetual = facts.expirationDate.value === 'perpetual';
   const term = hasDoubtfulValue(facts, 'expirationDate') ? null : facts.term.value;
-  const start = from && from !== certainDay(facts, 'agreementDate') ? `It takes effect on ${from}` : null;
+  const begins = caveatOf('effectiveDate', facts) === '' ? 'It takes effect' : 'Its term or performance begins';
+  const start = from && from !== certainDay(facts, 'agreementDate') ? `${begins} on ${from}` : null;
   const end = until
     ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveat('expirationDate')}`
     : perpetual

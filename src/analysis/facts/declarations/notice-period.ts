@@ -55,13 +55,22 @@ const mayRenewByItself = (renewal: Fact<Renewal>) =>
 function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
   return evidence.some(
     ({ quote }) =>
-      RENEWS.test(quote) || (mayRenewByItself(renewal) && TERM_ENDS.test(quote) && !ON_ANY_DAY_AFTER.test(quote)),
+      RENEWS.test(quote) ||
+      (mayRenewByItself(renewal) &&
+        TERM_ENDS.test(quote) &&
+        !ON_ANY_DAY_AFTER.test(quote) &&
+        !ENDED_SOONER.test(quote)),
   );
 }
 
 /** 'On 30 days' notice at any time after the first three months': that is no day before the end of a term. */
 const ON_ANY_DAY_AFTER = wording(
   'at any time {after,once,from,following} (the )({end of the,end of} )({first,initial,minimum} )~1 {day,week,month,quarter,year,period,term}(s)',
+);
+
+/** 'Continues for two years, unless terminated earlier by either party on 30 days' notice': that ends the term before its last day. */
+const ENDED_SOONER = wording(
+  '{unless,until} ({it is,it has been} ){{terminated,ended,cancelled} {earlier,sooner},{earlier,sooner} {terminated,ended,cancelled}} {by,on,upon,with}',
 );
 
 /** 'The Consultant may terminate by giving 90 days' notice' ends the contract on any day, and stops no renewal. */
@@ -258,6 +267,10 @@ export const noticePeriod = defineFact({
       [
         '12. Termination for convenience. Customer may terminate this Agreement for convenience by giving Provider not less than two (2) months’ notice.',
         '2 months',
+      ],
+      [
+        '2. Term. This Agreement continues for two years, unless terminated earlier by either party on thirty (30) days’ written notice. It may be extended by agreement.',
+        '30 days, to end the contract',
       ],
       [
         'VAN HIRE\nHirer: Ann Borel\nOwner: Acme Vans Ltd\n1. The hire runs until it is ended.\n2. Ending\nEither of us can end the hire with a week’s notice.',

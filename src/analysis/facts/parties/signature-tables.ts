@@ -2,7 +2,7 @@ import { labelWords } from '../../document/labels';
 import { type Line, linesOf } from '../../document/lines';
 import { plainText } from '../../document/plain-text';
 import { opensWithCapital, wordsIn } from '../../lexicon/characters';
-import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -32,6 +32,8 @@ const HOLDS = onlyWords(
   '{shareholder,member,partner,founder,investor,owner,co-owner,buyer,purchaser,seller,vendor,tenant,borrower,lender,guarantor,subscriber}(s)( name), name of {shareholder,member,partner,founder,investor,owner,tenant}',
 );
 const NAME_OF = anyWording(openingWords('name of '), closingWords(' name'));
+/** What stands before a row of names. */
+const OF_NAMES = onlyWords('{full,legal,company,registered} name(s), name(s), party, parties, company, organi{s,z}ation, firm, entity', perhaps(':'));
 /** A column in which they sign. */
 const SIGNED = onlyWords('signature(s), signed( by)');
 
@@ -97,14 +99,18 @@ function rowsBehindTerms({ contract }: Source): Cell[][] {
 export function signedInColumns(source: Source): PartyMention[] {
   const rows = rowsBehindTerms(source);
   for (const [index, heads] of rows.entries()) {
-    const said = heads.map(roleOver);
+    const [label, ...named] = rows[index + 1] ?? [];
+    // 'Name | Acme Ltd | Borel Inc.' under 'Controller | Processor', which stand over the second column and the third.
+    const isLabelled = label !== undefined && OF_NAMES.test(label.text.trim());
+    const over = isLabelled && heads.length > named.length ? heads.slice(1) : heads;
+    const names = isLabelled ? named : (rows[index + 1] ?? []);
+    const said = over.map(roleOver);
     // Beside a role, 'Brewery' is one as well where the paper speaks of it so.
-    const roles = said.some((role) => role) ? said.map((role, at) => role ?? termOver(source, heads[at])) : said;
-    const names = rows[index + 1] ?? [];
-    if (heads.length < ENOUGH || names.length !== heads.length) continue;
+    const roles = said.some((role) => role) ? said.map((role, at) => role ?? termOver(source, over[at])) : said;
+    if (over.length < ENOUGH || names.length !== over.length) continue;
     if (roles.includes(null) || new Set(roles.map((role) => role?.toLowerCase())).size < ENOUGH) continue;
     const parties = names.map((cell, at) => {
-      const isOther = SIGNS_FOR.test(heads[at]?.text ?? '') || IN_OFFICE.test(cell.text);
+      const isOther = SIGNS_FOR.test(over[at]?.text ?? '') || IN_OFFICE.test(cell.text);
       const told = partiesIn(cell, roles[at] ?? '');
       return isOther ? told.filter(({ name }) => legalFormOf(name) !== null) : told;
     });

@@ -75,7 +75,7 @@ export function dateLines(reading: Reading): Line[] {
   const isLastChange = isUpdate(agreementDate) || isOfEdition(agreementDate);
   const named: [string, string | null, FactName][] = [
     ['Agreement date', isLastChange ? null : dayWords(agreementDate), 'agreementDate'],
-    ['Effective date', dayWords(effectiveDate), 'effectiveDate'],
+    ['Effective date', withCaveat(dayWords(effectiveDate), 'effectiveDate', facts), 'effectiveDate'],
     ['Expiration', withCaveat(dayWords(expirationDate), 'expirationDate', facts), 'expirationDate'],
     ['Term', withCaveat(lengthWords(term), 'term', facts), 'term'],
     ['Renewal term', withCaveat(renewalPrint(renewalTerm), 'renewalTerm', facts), 'renewalTerm'],
