@@ -7,6 +7,7 @@ import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
 import { hasShapeOfPerson } from './person';
 import { namesRole } from './role-words';
+import { isWhereOneSits } from './where-one-sits';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
 export interface PartyMention extends NameMention {
@@ -122,9 +123,6 @@ const ADDRESS_PART = wording(
 /** Words of addresses that names of organisations hold as well. */
 const MAYBE_ADDRESS = wording('plaza, tower, city, village, town, center, centre');
 const IS_PAPER = wording('agreement');
-/** 'Foundry Road, Keighley in the County of West Yorkshire': where a party has its office. */
-const IN_A_COUNTY =
-  /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough|[Pp]rovince|[Ss]tate) of \p{Lu}/u;
 /** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
 const OF_PARTNERS = closingWords(',( )a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
 /** ', represented by the managers Mrs. Ana Lee and Mr. ': who acts for a party that is named already. */
@@ -177,7 +175,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
     const start = from.at + name.start;
     const end = from.at + name.end;
     if (
-      IN_A_COUNTY.test(text.slice(start, start + 80)) ||
+      isWhereOneSits(text, start, last?.end ?? start) ||
       OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start)) ||
       REPRESENTS.test(text.slice(Math.max(0, start - 140), from.at))
     )

@@ -33,7 +33,10 @@ const HOLDS = onlyWords(
 );
 const NAME_OF = anyWording(openingWords('name of '), closingWords(' name'));
 /** What stands before a row of names. */
-const OF_NAMES = onlyWords('{full,legal,company,registered} name(s), name(s), party, parties, company, organi{s,z}ation, firm, entity', perhaps(':'));
+const OF_NAMES = onlyWords(
+  '{full,legal,company,registered} name(s), name(s), party, parties, company, organi{s,z}ation, firm, entity',
+  perhaps(':'),
+);
 /** A column in which they sign. */
 const SIGNED = onlyWords('signature(s), signed( by)');
 

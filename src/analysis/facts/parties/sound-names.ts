@@ -70,6 +70,8 @@ const HEADS = onlyWords(
   perhaps(' ', COLUMN),
 );
 const IS_COLUMN = onlyWords(COLUMN);
+/** 'Tansy Market is run by Tansy Market Limited'. */
+const BRAND_OF = closingWords('{is,are} {run,operated,owned,provided,managed} by , {name,style,brand,division} of ');
 /** ' of Devonport' behind a person. */
 const HOME = ' of ';
 /** Bodies that are named by whose or of where they are: 'Governing Body of Ashgrove School', 'Friends of Ashgrove'. */
@@ -286,8 +288,9 @@ function withForm(paper: Paper, mention: PartyMention): PartyMention {
   });
   const [whole] = wholes;
   if (!whole || new Set(wholes.map((one) => partyKey(one.name))).size > 1) return mention;
-  // A person and the company that bears his name are two.
-  if (isNatural(name) && places.length > wholes.length + 1) return mention;
+  // A person and the company that bears his name are two, unless the name is only what the company trades under.
+  const isBrand = wholes.some(({ start }) => BRAND_OF.test(plain.slice(Math.max(0, start - BEFORE), start)));
+  if (isNatural(name) && !isBrand && places.length > wholes.length + 1) return mention;
   return { ...mention, ...whole };
 }
 
