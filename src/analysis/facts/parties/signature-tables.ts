@@ -86,7 +86,7 @@ function partiesIn(cell: Cell, role: string): PartyMention[] {
 function rowsBehindTerms({ contract }: Source): Cell[][] {
   const from = contract.text.length * BEHIND_TERMS;
   return linesOf(contract.text)
-    .filter(({ start, text }) => start > from && text.trim() !== '')
+    .filter(({ start }) => start > from)
     .map(cellsOf);
 }
 
@@ -101,7 +101,7 @@ export function signedInColumns(source: Source): PartyMention[] {
     // Beside a role, 'Brewery' is one as well where the paper speaks of it so.
     const roles = said.some((role) => role) ? said.map((role, at) => role ?? termOver(source, heads[at])) : said;
     const names = rows[index + 1] ?? [];
-    if (heads.length < ENOUGH || names.length !== heads.length) continue;
+    if (names.length !== heads.length) continue;
     if (roles.includes(null) || new Set(roles.map((role) => role?.toLowerCase())).size < ENOUGH) continue;
     const parties = names.map((cell, at) => {
       const isOther = SIGNS_FOR.test(heads[at]?.text ?? '') || IN_OFFICE.test(cell.text);
