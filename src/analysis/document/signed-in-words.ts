@@ -92,7 +92,7 @@ function withoutDays(words: string): string {
 /** The person with whose name words begin; no firm and no paper. */
 function personAt(words: string): string | null {
   const name = nameOpening(words.trim());
-  return name && !NO_PERSON.test(name) && !endsLikeOrganisation(withoutEnd(name, '.')) && !hasDigit(name) ? name : null;
+  return name && !NO_PERSON.test(name) && !endsLikeOrganisation(withoutEnd(name, '.')) ? name : null;
 }
 
 /** The people named at the beginning of words or behind a sign or 'by' in them. */
@@ -109,10 +109,10 @@ function partsOf({ text, start }: Line): Line[] {
   const signs = [...NEXT_SIGNER, ...marks];
   const cuts = [0];
   for (let at = 1; at < text.length; at++) if (signs.some((sign) => text.startsWith(sign, at))) cuts.push(at);
-  return cuts.flatMap((from, index) => {
+  return cuts.map((from, index) => {
     const part = text.slice(from, cuts[index + 1] ?? text.length);
     const words = part.trim();
-    return words === '' ? [] : [{ text: words, start: start + from + part.indexOf(words) }];
+    return { text: words, start: start + from + part.indexOf(words) };
   });
 }
 
@@ -180,7 +180,7 @@ function isAttested(line: string): boolean {
 /** Whether a line is the names of two or more people side by side whom the paper names elsewhere, in full or by their last names. */
 function isRowOfNames(line: string, text: string): boolean {
   const words = line.split(' ');
-  if (words.length < 4 || words.length > 12 || !words.every(isNameWord) || NO_PERSON.test(line)) return false;
+  if (words.length > 12 || !words.every(isNameWord) || NO_PERSON.test(line)) return false;
   if (text.split(line).length > 2 || endsLikeOrganisation(line)) return false;
   const isKnown = (word: string): boolean => !word.endsWith('.') && text.split(word).length > 2;
   return people(words, isKnown) > 1;
@@ -295,7 +295,7 @@ function isNamedAtEnd(lines: readonly Line[], index: number, text: string, signe
   if (SEALED.test(line)) return personAt(line.replace(SEALED, '')) !== null;
   const [, role = ''] = line.split(' (');
   const isNamed = personAt(line) !== null;
-  if (isNamed && role.endsWith(')') && isSignatoryOf(withoutEnd(role, ')'), signers)) return true;
+  if (isNamed && isSignatoryOf(withoutEnd(role, ')'), signers)) return true;
   const isAlone = isNamed && daysIn(line).length === 0 && !line.includes(', ');
   return isAlone && (isSignatoryOf(below, signers) || (withoutDays(below) === '' && index === lines.length - 2));
 }

@@ -182,8 +182,16 @@ function ofNotice({ value, evidence }: Fact<Notice>): string {
 
 /** 'It may be extended only by a writing signed by both', 'if we both want to carry on we write a new letter'. */
 const ONLY_AGREED = anyWording(
-  wording('{renew*,extend*,extension(s),prolong*} ~3 {only,solely} ~1 {by,in,with,if}', inClause(60), '{writing,written,agreement,agree,agreed} , both, parties'),
-  wording('if {we,you and we,the parties,both} (both )(of us )({want,wish,agree} )', inClause(60), '{fresh,new,another} {letter,agreement,contract}'),
+  wording(
+    '{renew*,extend*,extension(s),prolong*} ~3 {only,solely} ~1 {by,in,with,if}',
+    inClause(60),
+    '{writing,written,agreement,agree,agreed} , both, parties',
+  ),
+  wording(
+    'if {we,you and we,the parties,both} (both )(of us )({want,wish,agree} )',
+    inClause(60),
+    '{fresh,new,another} {letter,agreement,contract}',
+  ),
 );
 
 /** How the renewal of a term is told behind its end or length; one that is earned or counted differently is told by its own fact. */

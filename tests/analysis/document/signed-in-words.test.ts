@@ -55,6 +55,10 @@ describe('who signed, as the paper says', () => {
     'Rules\tsigned\t13 March 2025',
     'signed\tsigned',
     'Two copies were made, signed 3 May 2025',
+    'signed 13 March 2025',
+    'signed 12 March 2025\tsigned 13 March 2025',
+    'Ann Borel\tTom Reed\nSigned\tSigned',
+    `Ann Borel (signed) the list of what the house lends${', of what it keeps and of what it mends'.repeat(5)}`,
   ])('nobody: %s', (lines) => {
     expect(told(lines).filter((line) => line.startsWith('marked'))).toEqual([]);
   });
@@ -102,12 +106,18 @@ describe('who is named where it is signed', () => {
       'In witness whereof these presents are subscribed at Oban by the said Ann Borel.',
       ['In witness whereof these presents are subscribed at Oban by the said Ann Borel.'],
     ],
+    [
+      'Signed and delivered by Ann Borel, director.\nFor Mill: Tom Reed',
+      ['Signed and delivered by Ann Borel, director.', 'For Mill: Tom Reed'],
+    ],
+    ['Customer signature: A. Borel\nFor Questions: Tom Reed, desk', ['Customer signature: A. Borel']],
   ])('anywhere: %s', (lines, typed) => {
     expect(toldAbove(lines)).toEqual(typed.map((words) => `typed ${words}`));
   });
 
   test.each<[string, string[]]>([
     ['Ann Borel lets. Tom Reed rents.\nAnn Borel T. Reed', ['Ann Borel T. Reed']],
+    ['Ann Borel lets. Bo Reed rents.\nAnn B. Borel B. Reed', ['Ann B. Borel B. Reed']],
     ['Signed on March 2, 2025, with pie:\nAnn Borel', ['Ann Borel']],
     ['ANN M. BOREL (L.S.)', ['ANN M. BOREL (L.S.)']],
     ['Ann Borel (Seller)', ['Ann Borel (Seller)']],
@@ -127,13 +137,22 @@ describe('who is named where it is signed', () => {
     'For Brook: Ann Borel',
     'For deliveries: Ann Borel\nFor repairs: Tom Reed',
     'Driver signature: as on the card',
+    'Customer signature: as on the card',
+    'SIGNATURE OF HIRERS',
+    'FOR BROOK MILLS\tFOR OBAN MILLS',
+    'For Brook: payment in advance\nFor Mill: payment in arrears',
     'Breed signature: Welsh Cob',
-    'Name\tAnn Borel\tTom Reed\nPhone\t12\t13',
+    'Drivers\tAnn Borel\tTom Reed\nDate\t4 May 2025\t5 May 2025',
+    'Who drives\nName\tAnn Borel\tTom Reed\nPhone\t12\t13',
     'Name\tAcme Ltd\tBorel Ltd\nDate\t4 May 2025\t5 May 2025',
     'Order signed\tin two copies',
     'Borrower: Ann Borel\nLender: Tom Reed',
+    'Borrower: one copy\nLender: one copy\nWitness: no copy',
     'Driver: Ann Borel\nWitness: Tom Reed',
-    'Subscribed and sworn before me on 2 May 2025 by Ann Borel, notary.',
+    'The keys are kept by Ann Borel.',
+    'Subscribed at Oban, sworn before me by Ann Borel, notary.',
+    'Signed at the shop, Brook Mill, in two copies.',
+    `Executed by Ann Borel, who keeps the list of rules${', of what it lends and of what it mends'.repeat(12)}`,
     'Signed by the parties on the day above.',
     'Executed by Acme Mills Limited.',
   ])('near miss: %s', (lines) => {
@@ -143,10 +162,26 @@ describe('who is named where it is signed', () => {
   test.each([
     'Brook Mill Tea House',
     'Unknown Person Another Stranger',
-    'Acme Brook Mill Ltd',
+    'Brook Mill Summer Season',
+    'Tea Mill Ltd stays out.\nAcme Brook Mill Ltd',
+    'Signed with Brook and Mill',
+    'from Brook to Mill',
+    'From: Brook To: Mill',
+    'Rev2 Brook Rev3 Mill',
+    'BROOK and MILL are marks.\nOLD BROOK NEW MILL',
+    'Boat Hire Tent Hire Bike Hire Kayak Hire Van Hire Cart Hire Sled Hire',
+    'Old Brook New Mill\nThey share the plot.\nOld Brook New Mill',
     'Ann Borel (Nan)',
+    'one copy (Seller)',
+    'THE SELLERS\nTHE BUYERS',
     'Yours sincerely,\nACME MILLS, INC.',
-    'Sworn on 2 May 2025 before me:\nAnn Borel',
+    'Made by hand at the mill:\nBrook Mill',
+    'Signed on 2 May 2025 before me:\nAnn Borel',
+    'Signed on 2 May 2025:\nKeep this copy',
+    `Made on 2 May 2025 by hand${', of what the mill has and of what it mends'.repeat(5)}:\nBrook Mill`,
+    'Brook Mill\nTea is at four.',
+    'Brook Mill, Oban\n2 May 2025',
+    'Ann Borel 9 May 2025\nSchool',
   ])('near miss at the end: %s', (lines) => {
     expect(told(`Brook Mill is by the Tea House.\n${lines}`)).toEqual([]);
   });

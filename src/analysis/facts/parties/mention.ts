@@ -307,6 +307,8 @@ export function roleIn(details: string): string | null {
 const OR_ELSE = /" or (?:the )?"(?:the )?([^"]{2,30})"/;
 
 /** 'Mr. Lee' ends no sentence. */
+/** In characters: so long is an address before the name of its town. */
+const HOME = 120;
 const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;
 
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
@@ -325,7 +327,7 @@ export function definedParties(text: string): PartyMention[] {
     const isOwnRole =
       namesRole(role ?? '') && ROLE_AT_ONCE.test(details) && !NAMES_COMPANY.test(details.split('(')[0] ?? '');
     const isSound = role && (legalFormOf(name.name) || isOwnRole);
-    if (!isSound) continue;
+    if (!isSound || isWhereOneSits(text, start, Math.max(0, start - HOME))) continue;
     mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
     // Its home is no other party; who shares its role is: 'Ann Lee and Bo Lee, husband and wife ("Maker")'.
     const spouse = openingWords('(,) {and,&} ').exec(details)?.[0].length ?? 0;

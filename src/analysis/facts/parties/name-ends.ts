@@ -49,11 +49,10 @@ export function withoutHome(before: string, name: string, after: string): string
   if (home <= 0) return name;
   const person = name.slice(0, home);
   const other = AND_ANOTHER.exec(name.slice(home))?.[1] ?? '';
-  if (other !== '' && hasShapeOfPerson(person) && !soundsLikeOrganisation(person) && legalFormOf(other) !== null)
-    return person;
+  if (hasShapeOfPerson(person) && !soundsLikeOrganisation(person) && legalFormOf(other) !== null) return person;
   const isTitled = isTitle(before.trim().split(WHITE_SPACE).at(-1) ?? '');
-  const goesOn = HOME_GOES_ON.test(after) && hasShapeOfPerson(name.slice(0, home));
-  return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
+  const goesOn = HOME_GOES_ON.test(after) && hasShapeOfPerson(person);
+  return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? person : name;
 }
 
 /** ' of Lancaster and Acme Collision Inc.': another is named behind the town. */

@@ -3,7 +3,7 @@ import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention, roleIn } from './mention';
 import { readName } from './name';
-import { withTitle } from './person';
+import { isTitle, withTitle } from './person';
 
 /** How far from the first word a deed names those between whom it is made. */
 const HEAD = 3500;
@@ -31,7 +31,9 @@ export function partiesOfParts({ plain }: Source): PartyMention[] {
     from = index + part.length;
     const person = read?.name.split(HOME, 1)[0] ?? '';
     const name = isNatural(person) && legalFormOf(read?.name ?? '') === null ? person : (read?.name ?? '');
-    if (!read || !onlyWords('(the )').test(piece.slice(0, read.start)) || !(isFirm(name) || isNatural(name))) return [];
+    const before = piece.slice(0, read?.start);
+    const isFirst = onlyWords('(the )').test(before) || isTitle(before.trim());
+    if (!read || !isFirst || !(isFirm(name) || isNatural(name))) return [];
     const start = at + read.start;
     const end = start + name.length;
     const role = roleIn(text.slice(end, index));

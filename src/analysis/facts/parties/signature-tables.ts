@@ -91,7 +91,7 @@ function partiesIn(cell: Cell, role: string): PartyMention[] {
 function rowsBehindTerms({ contract }: Source): Cell[][] {
   const from = contract.text.length * BEHIND_TERMS;
   return linesOf(contract.text)
-    .filter(({ start, text }) => start > from && text.trim() !== '')
+    .filter(({ start }) => start > from)
     .map(cellsOf);
 }
 
@@ -110,7 +110,7 @@ export function signedInColumns(source: Source): PartyMention[] {
     const said = over.map(roleOver);
     // Beside a role, 'Brewery' is one as well where the paper speaks of it so.
     const roles = said.some((role) => role) ? said.map((role, at) => role ?? termOver(source, over[at])) : said;
-    if (over.length < ENOUGH || names.length !== over.length) continue;
+    if (names.length !== over.length) continue;
     if (roles.includes(null) || new Set(roles.map((role) => role?.toLowerCase())).size < ENOUGH) continue;
     const parties = names.map((cell, at) => {
       const isOther = SIGNS_FOR.test(over[at]?.text ?? '') || IN_OFFICE.test(cell.text);

@@ -211,8 +211,9 @@ function withoutPlace(_: Paper, mention: PartyMention): PartyMention {
 function withFirstWords(paper: Paper, mention: PartyMention): PartyMention {
   const { small } = paper;
   const { name } = mention;
-  if (legalFormOf(name) === null && !isFormAlone(name)) return mention;
-  const isRest = isFormAlone(name) || isOfPlace(name);
+  const form = legalFormOf(name);
+  if (form === null) return mention;
+  const isRest = isFormAlone(name) || OF_PLACE.test(name.slice(0, name.length - form.length).trim());
   // The end of a line parts a form from its name; above the name of a firm stands its role or a title.
   const before = (at: number) => wordsBefore(paper, at, isFormAlone(name) ? '\t' : '\t\n');
   const places = placesOf(paper, name);
@@ -233,12 +234,6 @@ function withFirstWords(paper: Paper, mention: PartyMention): PartyMention {
 }
 
 const isFormAlone = (name: string): boolean => wordsIn(name).every((word) => FORMS.has(word.toLowerCase()));
-
-function isOfPlace(name: string): boolean {
-  const form = legalFormOf(name) ?? '';
-  const place = name.slice(0, name.length - form.length).trim();
-  return form !== '' && OF_PLACE.test(place);
-}
 
 const withoutJoint = (words: string): string => {
   const joint = JOINT.exec(words)?.[0].length ?? 0;
@@ -264,7 +259,7 @@ function wordsAhead(text: string, at: number, signs: string): string {
     const gap = JOINED.exec(rest)?.[0] ?? '';
     const head = rest.slice(0, rest.length - gap.length);
     const word = head.split(WHITE_SPACE).at(-1) ?? '';
-    if (gap === '' || hasSign(gap, signs) || !opensWithCapital(word) || !hasLetterOrDigit(word.slice(-1))) break;
+    if (hasSign(gap, signs) || !opensWithCapital(word) || !hasLetterOrDigit(word.slice(-1))) break;
     if (LEADS.test(word) || namesRole(word)) break;
     from = head.length - word.length;
   }
@@ -283,11 +278,11 @@ function withForm(paper: Paper, mention: PartyMention): PartyMention {
     const end = start + name.length;
     const form = withoutEnd(FORM_BEHIND.exec(contract.text.slice(end, end + LONGEST))?.[0].trimEnd() ?? '', ',');
     const whole = plain.slice(start, end + form.length);
-    const isWhole = form !== '' && legalFormOf(whole) !== null && wordsBefore(paper, start, '\t\n') === '';
+    const isWhole = legalFormOf(whole) !== null && wordsBefore(paper, start, '\t\n') === '';
     return isWhole ? [{ name: whole, start, end: start + whole.length }] : [];
   });
   const [whole] = wholes;
-  if (!whole || new Set(wholes.map((one) => partyKey(one.name))).size > 1) return mention;
+  if (new Set(wholes.map((one) => partyKey(one.name))).size > 1) return mention;
   // A person and the company that bears his name are two, unless the name is only what the company trades under.
   const isBrand = wholes.some(({ start }) => BRAND_OF.test(plain.slice(Math.max(0, start - BEFORE), start)));
   if (isNatural(name) && !isBrand && places.length > wholes.length + 1) return mention;

@@ -67,8 +67,24 @@ describe('who sign in columns', () => {
     ['a word of which the paper does not speak', 'Winery\tDistributor\nAcorn Brewing Ltd\tStone Logistics Inc.'],
     ['a column without a name', 'Supplier\tDistributor\nAcorn Brewing Ltd\t(to be named)'],
     ['a line without columns below', 'Supplier\tDistributor\nAcorn Brewing Ltd and Stone Logistics Inc.'],
+    ['firms that sign for others', 'Supplier\tDistributor\nby Acorn Brewing Ltd\tby Stone Logistics Inc.'],
+    ['towns', 'Supplier\tDistributor\nLeduc\tCalgary'],
+    [
+      'a head that says more than a role',
+      'Supplier and all that stands in its yard today\tDistributor\nAcorn Brewing Ltd\tStone Logistics Inc.',
+    ],
   ])('not %s', (_, table) => {
     expect(columns(table)).toEqual([]);
+  });
+
+  test.each([
+    ['a thing written small', 'freight', 'Distributor'],
+    ['a short word', 'Keg', 'Distributor'],
+    ['two words', 'Spent Grain', 'Distributor'],
+    ['a word where no other column has a role', 'Freight', 'Brewery'],
+  ])('not %s, of which the paper speaks', (_, word, other) => {
+    const spoken = `The ${word} is due. The ${word} is weighed. The ${word} is kept.`;
+    expect(columns(`${spoken}\n${word}\t${other}\nAcorn Brewing Ltd\tStone Logistics Inc.`)).toEqual([]);
   });
 
   test('not a table before the terms', () => {
@@ -114,6 +130,8 @@ describe('who are listed under what they are called', () => {
     ['those who do not sign', `${SHARES}Signed as a deed by Three Saucers Limited by its directors.`],
     ['one alone', 'Owner\tSignature\tDate\nAnn Lee\tsigned\t13 March 2025'],
     ['tenants of a building that is sold', 'Tenant\tUnit\nAnn Lee\t4\nBo Kim\t5\nSigned by Three Saucers Limited'],
+    ['who stands below without columns', 'Owner\tSignature\nAnn Lee\tsigned\nBo Kim'],
+    ['those in a list without columns', 'Members\nAnn Lee\nBo Kim\nThe minutes go to Ann Lee and Bo Kim.'],
     ['staff', 'Employee\tSignature\nAnn Lee\tsigned\nBo Kim\tsigned'],
     ['what is no name', 'Owner\tSignature\n12 Low Road\tsigned\n14 Low Road\tsigned'],
   ])('not %s', (_, table) => {

@@ -10,7 +10,7 @@ const source = (text: string) => {
   return sourceOf(contract, documentOf(contract));
 };
 /** What is made of a name that was read at its first place in a text. */
-const soundOf = (text: string, name: string, role: string | null = 'Seller') => {
+const soundMentions = (text: string, name: string, role: string | null) => {
   const start = text.indexOf(name);
   const read = {
     name: name.replaceAll(/\s/g, ' '),
@@ -20,8 +20,10 @@ const soundOf = (text: string, name: string, role: string | null = 'Seller') => 
     details: '',
     confidence: 0.8,
   };
-  return soundNames(source(text), [read]).map((mention) => mention.name);
+  return soundNames(source(text), [read]);
 };
+const soundOf = (text: string, name: string, role: string | null = 'Seller') =>
+  soundMentions(text, name, role).map((mention) => mention.name);
 const TERMS = '\n1. The Buyer pays within a month.\n2. The Seller mends what breaks.\n';
 const told = (text: string) => readFacts(text).parties.map(({ value, role }) => `${value} (${role})`);
 
@@ -51,6 +53,10 @@ describe('a name is told without', () => {
   test.each(['Governing Body', 'Parish Council', 'Board Trustees'])('no town, where %s is a body of it', (body) => {
     const name = `${body} of Ashgrove`;
     expect(soundOf(`${name} (we)${TERMS}${body}`, name, 'we')).toEqual([name]);
+  });
+
+  test('no town, where a firm is called so', () => {
+    expect(soundOf(`Jo Rees of London Ltd${TERMS}Jo Rees`, 'Jo Rees of London Ltd')).toEqual(['Jo Rees of London Ltd']);
   });
 
   test('a blank before it', () => {
@@ -90,6 +96,14 @@ describe('a name is told with its first words', () => {
     ],
     ['of another firm', `Acme Ltd and Castings Limited${TERMS}Acme Ltd and Castings Limited`, 'Castings Limited'],
     ['that stand but once', `Between Vishva Pumps and Castings Limited${TERMS}`, 'Castings Limited'],
+    [
+      'that the paper names alone as well',
+      `Between Vishva Pumps and Castings Limited${TERMS}Vishva Pumps and Castings Limited. Vishva Pumps pays.`,
+      'Castings Limited',
+    ],
+    ['of a person beside a person', `Bo Kim and Ann Lee${TERMS}Bo Kim and Ann Lee`, 'Ann Lee'],
+    ['of the sentence before', `Made in Oban. North America Inc. sells it.${TERMS}`, 'North America Inc.'],
+    ['that announce it', `M/s Castings Limited${TERMS}M/s Castings Limited`, 'Castings Limited'],
     ['that lead to it', `Dear Castings Limited,${TERMS}Dear Castings Limited,`, 'Castings Limited'],
     ['that are a role', `Landlord Castings Limited${TERMS}Landlord Castings Limited`, 'Castings Limited'],
     ['above it', `Sale Terms\nCastings Limited${TERMS}Sale Terms\nCastings Limited`, 'Castings Limited'],
@@ -134,6 +148,12 @@ describe('the form that a firm bears elsewhere', () => {
       'Great Northern Milling Company Limited',
     ],
     [
+      'where the paper leaves it out elsewhere',
+      `Acme Plant & Hire${TERMS}Acme Plant & Hire pays. This is Acme Plant & Hire Limited, of Cork.`,
+      'Acme Plant & Hire',
+      'Acme Plant & Hire Limited',
+    ],
+    [
       'with its full stop',
       `Strand Boat Group${TERMS}Strand Boat Group, Inc.\t$260`,
       'Strand Boat Group',
@@ -146,7 +166,15 @@ describe('the form that a firm bears elsewhere', () => {
   test.each([
     ['a label', `Acme Dairy Foods\nCompany: Beta${TERMS}`, 'Acme Dairy Foods'],
     ['the words of the next line', `Acme Dairy Foods\nLimited liability is meant${TERMS}`, 'Acme Dairy Foods'],
-    ['that of two', `Acme Dairy Foods${TERMS}Acme Dairy Foods Limited and Acme Dairy Foods GmbH`, 'Acme Dairy Foods'],
+    ['that of two', `Acme Dairy Foods Limited${TERMS}Acme Dairy Foods GmbH`, 'Acme Dairy Foods'],
+    ['what is no form', `Acme Dairy Foods${TERMS}This is the Acme Dairy Foods Group, of Cork.`, 'Acme Dairy Foods'],
+    ['that of a longer word', `Donald Foods${TERMS}This is McDonald Foods Limited, of Cork.`, 'Donald Foods'],
+    ['that of what is written small', `Water Works${TERMS}The water works Company digs.`, 'Water Works'],
+    [
+      'read beside its place, where small letters are longer',
+      `360 FOODS GROUP, İzmir${TERMS}This is 360 Foods Group, DAC, of Cork.`,
+      '360 FOODS GROUP',
+    ],
     ['that of a longer name', `Acme Dairy Foods${TERMS}North Acme Dairy Foods Limited`, 'Acme Dairy Foods'],
     ['that of the firm of a person', `Emily Vane${TERMS}Emily Vane pays. Emily Vane Ltd is her firm.`, 'Emily Vane'],
     ['that of a firm of one word', `Acme${TERMS}This is Acme Limited, of Cork.`, 'Acme'],
@@ -174,9 +202,30 @@ describe('no name', () => {
     'Priya Date',
     'Castings Private Limited',
     'For Goodness Shakes Limited',
+    'Lim Foods Singapore',
   ])('near miss: %s', (name) => {
     expect(soundOf(`Seller: ${name}${TERMS}`, name)).toEqual([name]);
   });
+});
+
+test.each([
+  ['a word that may lead to a name', `Signature Bakery${TERMS}The Bakery is closed.`, 'Signature Bakery'],
+  ['words that the paper writes small, in no cells', `Stone Mills${TERMS}The mills are of stone.`, 'Stone Mills'],
+])('a name of %s is told whole', (_, text, name) => {
+  expect(soundOf(text, name)).toEqual([name]);
+});
+
+test('who is called by a role alone needs no name', () => {
+  expect(soundOf(`The Company sells${TERMS}`, 'Company', 'Company')).toEqual(['Company']);
+});
+
+test.each([
+  ['behind a line to sign on', 'Hirer: ______ For Acme Hire Limited', 'For Acme Hire Limited', null],
+  ['behind its label', 'Hirer: For Acme Hire Limited', 'For Acme Hire Limited', 'Hirer'],
+  ['that signs itself on the line', 'Hirer: ______ Acme Hire Limited', 'Acme Hire Limited', 'Hirer'],
+])('the role of a firm %s', (_, line, name, role) => {
+  const read = soundMentions(`${line}${TERMS}Acme Hire Limited lends.`, name, 'Hirer');
+  expect(read.map((mention) => [mention.name, mention.role])).toEqual([['Acme Hire Limited', role]]);
 });
 
 test('who signs on the next line of a row is not what its first label says', () => {
