@@ -39,6 +39,10 @@ export function withRanked(source: Source, read: readonly PartyMention[], by: Pa
         (isRead && cues.includes(DEALS)) || probabilityOf({ cues }, by) >= (isRead ? LEAST_READ : LEAST),
     )
     .map(({ mention }) => mention);
+  // Who terms for everybody say that 'we' are is named by them alone.
+  const [only] = read;
+  if (ranked.length === 0 && only && read.length === 1 && only.role === 'we' && endsLikeOrganisation(only.name))
+    return [only];
   // It takes no side away of two who are surely somebody: a contract has two.
   const areNamed = read.every(({ name }) => isNatural(name) || endsLikeOrganisation(name));
   return areSides && areNamed && ranked.length < ENOUGH ? [...read] : ranked;
