@@ -83,11 +83,9 @@ function additions(lines: readonly Line[], end: number): LaterPart[] {
 /** Whether a line heads a part: it has no words of a sentence behind its name. */
 function isTitle(text: string): boolean {
   const name = ADDED_PART.exec(text.trim())?.[0];
-  const rest = name === undefined ? '.' : text.trim().slice(name.length);
-  return (
-    name !== undefined &&
-    (rest === '' || name.endsWith('(') || rest.trimStart().startsWith('(') || text === text.toUpperCase())
-  );
+  if (name === undefined) return false;
+  const rest = text.trim().slice(name.length);
+  return rest === '' || name.endsWith('(') || rest.trimStart().startsWith('(') || text === text.toUpperCase();
 }
 
 /** Remarks beside a signature, each with the line below by which the other side takes it. */

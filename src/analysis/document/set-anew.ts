@@ -74,8 +74,8 @@ function saidIn(contract: ContractText, sentences: readonly Sentence[]): Said[] 
 /** The words by which somebody else takes what a sentence of a mail sets; null where none do, or where they are taken back. */
 function takenBy(contract: ContractText, all: readonly Said[], one: Said, value: string): Span | null {
   if (one.part.form !== 'mail') return one.part.agreed;
-  const isLater = ({ form, sent, start }: LaterPart) =>
-    form === 'mail' && (sent > one.part.sent || (sent === one.part.sent && start > one.part.start));
+  const isLater = ({ sent, start }: LaterPart) =>
+    sent > one.part.sent || (sent === one.part.sent && start > one.part.start);
   const later = all.filter(({ part }) => isLater(part));
   if (later.some(({ text }) => NOT_SENT.test(text))) return null;
   const others = later.filter(({ part }) => part.writer !== one.part.writer);
@@ -111,7 +111,7 @@ function setIn(contract: ContractText, all: readonly Said[], one: Said): SetAnew
   if (!isRequest && UNSETTLED.test(text)) return [];
   const base = { sentence: { start, end }, text };
   const days = findDates(text).flatMap((day): SetAnew[] => {
-    if (day.kind !== 'day' || !day.iso || isOfNamedPaper(text, day.start)) return [];
+    if (!day.iso || isOfNamedPaper(text, day.start)) return [];
     const before = text.slice(0, day.start);
     const behind = text.slice(day.end);
     const not = NOT_THE_EARLIER.exec(behind)?.[0];
@@ -145,11 +145,10 @@ function setIn(contract: ContractText, all: readonly Said[], one: Said): SetAnew
     ? findPeriods(text).flatMap((period): SetAnew[] => {
         const behind = text.slice(period.end).replace(OPENS_WITH_NOTICE, '');
         const not = NOT_THE_EARLIER.exec(behind)?.[0];
+        if (not === undefined) return [];
         const agreed = takenBy(contract, all, one, text.slice(period.start, period.end));
-        const namesEarlier = (count: string) => not !== undefined && figuresAtStart(behind.slice(not.length)) === count;
-        return not === undefined
-          ? []
-          : [{ ...base, matter: 'notice', day: null, sum: null, namesEarlier, isPlain: false, agreed }];
+        const namesEarlier = (count: string) => figuresAtStart(behind.slice(not.length)) === count;
+        return [{ ...base, matter: 'notice', day: null, sum: null, namesEarlier, isPlain: false, agreed }];
       })
     : [];
   // What a mail asks or offers changes nothing until the others take it.

@@ -19,7 +19,7 @@ const isTerm = (text: string, number: string): boolean =>
   endsWithSign(text.trimEnd(), '.;');
 
 /**
- * The terms of a paper that an addition to it does away with by their number, or a special term of an order form that goes before them. What holds for some cases only, or
+ * The terms of a paper that an addition to it or a remark that was countersigned does away with by their number, or a special term of an order form that goes before them. What holds for some cases only, or
  * names a number that two terms have, does away with nothing.
  */
 export function struckByNumber(
@@ -27,7 +27,7 @@ export function struckByNumber(
   sentences: readonly Sentence[],
   unticked: readonly Span[],
 ): Span[] {
-  const added = laterParts(contract).filter(({ form, agreed }) => form === 'addition' && agreed !== null);
+  const added = laterParts(contract).filter(({ agreed }) => agreed !== null);
   const isInFront = sentences.some(({ text }) => FRONT_PREVAILS.test(plainText(text)));
   if (added.length === 0 && !isInFront) return [];
   const lines = linesOf(contract.text);
@@ -37,7 +37,7 @@ export function struckByNumber(
     const isAdded = added.some((part) => part.start <= start && end <= part.end);
     const [term, ...others] = lines.filter((line) => isTerm(line.text.trimStart(), number));
     if (!term || others.length > 0) return [];
-    return isAdded || (!isAdded && isInFront && start < term.start)
+    return isAdded || (isInFront && start < term.start)
       ? [{ start: term.start, end: term.start + term.text.length }]
       : [];
   });

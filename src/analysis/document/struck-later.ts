@@ -36,7 +36,9 @@ const OF_HEAD = openingWords('from, to, cc, bcc, date, sent, subject, re', COLON
 function headIn(text: string, start: number, { dated }: Mail): number {
   const behindDay = Math.max(0, Math.min(text.length, dated.end - start));
   const lines = text.slice(behindDay).split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '' && !OF_HEAD.test(line.trim()));
+  // What follows the day on its line is its time: '10:11'.
+  const isOfDay = (row: number) => row === 0 && behindDay > 0;
+  const first = lines.findIndex((line, row) => !isOfDay(row) && line.trim() !== '' && !OF_HEAD.test(line.trim()));
   return first < 0 ? text.length : text.length - lines.slice(first).join('\n').length;
 }
 

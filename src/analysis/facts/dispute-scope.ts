@@ -64,7 +64,7 @@ export function matterOf(sentence: string, titles: string, way: Way): Matter {
   if (ON_MATTER.test(sentence) && !OF_CONTRACT.test(sentence)) return 'some';
   if (OF_CLAUSE.test(sentence) && !OF_DISPUTES.test(titles)) return 'some';
   if (DECIDES_PARTS.includes(way) && isOnAPart(sentence, titles)) return 'some';
-  if (isOfFacts && OF_WHAT_WAS_SAID.test(sentence) && TITLE_OF_DISPUTES.test(titles)) return 'all';
+  if (OF_WHAT_WAS_SAID.test(sentence) && TITLE_OF_DISPUTES.test(titles)) return 'all';
   if (isOfFacts && !OF_CONTRACT.test(sentence) && !DISPUTES.test(sentence.replace(NOT_AGREED, ' ')))
     return MATTERS.test(sentence) || MATTERS.test(titles) ? 'some' : null;
   return DISPUTES.test(sentence) ? 'all' : null;

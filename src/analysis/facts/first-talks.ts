@@ -1,3 +1,4 @@
+import type { Sentence } from '../document/outline';
 import { DISPUTE_WORDS, WHO_TALKS } from '../lexicon/en/dispute-matters';
 import { COURT_AT_ANY_TIME, OPENS_WITH_TALKS, TITLE_OF_DISPUTES } from '../lexicon/en/steps-before-courts';
 import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
@@ -82,15 +83,16 @@ const GOES_ON = wording([DISPUTE_WORDS, 'mediat*, arbitrat*']);
 const AROUND = 5;
 
 /** The same before a mediation, of which the sentence before may speak. */
-export function talksBefore(source: Source, mediation: { start: number; text: string } | undefined): Hit | null {
+export function talksBefore(source: Source, mediation: Sentence): Hit | null {
   return findFirst(source, TALK_FIRST, { unless: NO_TALKS, negated: true }) ?? talkBefore(source, mediation);
 }
 
 /** 'We'll talk first. If that doesn't work, we'll go to mediation': the sentence before names the talks that may fail. */
-export function talkBefore({ outline }: Source, mediation: { start: number; text: string } | undefined): Hit | null {
-  const before = outline.sentences[outline.sentences.findIndex(({ start }) => start === mediation?.start) - 1];
-  const match = mediation && before && IF_THAT_FAILS.test(mediation.text) ? TALKS.exec(before.text) : null;
-  return match && before ? { sentence: before, match } : null;
+function talkBefore({ outline }: Source, mediation: Sentence): Hit | null {
+  const sentence = outline.sentences[outline.sentences.findIndex(({ start }) => start === mediation.start) - 1];
+  if (!sentence || !IF_THAT_FAILS.test(mediation.text)) return null;
+  const match = TALKS.exec(sentence.text);
+  return match && { sentence, match };
 }
 const IF_THAT_FAILS = openingWords(
   "if {that,this,talking,talks,the talks} {doesn't,doesn’t,don't,don’t,does not,do not,fails,fail}",

@@ -32,12 +32,12 @@ const REACH = 2;
 
 /** The sentence behind a fixed price, in its own paragraph, by which it grows; none where none does. */
 export function riseBehind({ outline, contract }: Source, [price]: readonly Evidence[]): Evidence[] {
-  if (!price || !FIXED.test(price.quote)) return [];
+  const own = price && FIXED.test(price.quote) ? sentenceAt(outline, price.start) : null;
+  if (!own) return [];
   const { sentences } = outline;
-  const own = sentenceAt(outline, price.start);
-  const at = own ? sentences.indexOf(own) : sentences.length;
+  const at = sentences.indexOf(own);
   const said = sentences
     .slice(at + 1, at + 1 + REACH)
-    .find(({ text, paragraph }) => paragraph === own?.paragraph && letsRise({ quote: text }));
+    .find(({ text, paragraph }) => paragraph === own.paragraph && letsRise({ quote: text }));
   return said ? [evidenceAt(contract, said.start, said.end)] : [];
 }

@@ -39,7 +39,6 @@ function nameOf(value: Value | null): string {
 /** What a later part sets in the place of what a fact rests on; the last of several counts, and words that stand before those of the fact set nothing. */
 function laterThan(source: Source, id: string, fact: Fact<Value>): SetAnew | undefined {
   const { value, evidence } = fact;
-  const sum = value !== null && value !== 'perpetual' && 'amount' in value ? value : null;
   const isBehind = ({ sentence }: SetAnew) => evidence.every(({ end }) => end <= sentence.start);
   /** Of several sums of which none could be told as the price the words name one that goes. */
   const namesOneOf = (one: SetAnew) =>
@@ -48,7 +47,7 @@ function laterThan(source: Source, id: string, fact: Fact<Value>): SetAnew | und
   return setAnew(source.contract, source.outline).findLast(
     (one) =>
       one.matter === TELLS[id] &&
-      (one.sum === null || sum === null || one.sum.currency === sum.currency) &&
+      (one.sum === null || value === null || one.sum.currency === (value as Worth).currency) &&
       (namesOneOf(one) || (isBehind(one) && (one.isPlain || one.namesEarlier(nameOf(value))))),
   );
 }
@@ -58,7 +57,7 @@ function laterThan(source: Source, id: string, fact: Fact<Value>): SetAnew | und
  * checked. Others are given back as they are.
  */
 export function withLaterPart<T>(source: Source, id: string, fact: Fact<T>): Fact<T> {
-  if (!TELLS[id] || fact.evidence.length === 0 || (fact.status !== 'found' && fact.status !== 'stated')) return fact;
+  if (!TELLS[id] || fact.evidence.length === 0) return fact;
   const later = laterThan(source, id, fact as unknown as Fact<Value>);
   if (!later) return fact;
   const words = wordsOf(source, later);

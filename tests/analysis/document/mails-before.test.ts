@@ -27,6 +27,9 @@ test.each([
 test('a line that parts them is no title', () =>
   expect(before([...MAILS, '---', ...NOTE, '2. This note replaces our e-mails.'])).toBe(`${MAILS.join('\n')}\n---`));
 
+test('a title over the mails is none of the paper', () =>
+  expect(before(['OUR LOAN', ...MAILS, ...NOTE, '2. This note replaces our e-mails.'])).toBe(MAILS.join('\n')));
+
 test('nothing may rest on them', () => {
   const contract = contractTextFromPlain([...MAILS, ...NOTE, '2. This note replaces our e-mails.'].join('\n'));
   expect(documentOf(contract).unticked).toHaveLength(1);
@@ -36,6 +39,10 @@ test.each([
   ['a paper that does not say so', [...MAILS, ...NOTE]],
   ['mails that go before the paper', [...MAILS, ...NOTE, '2. Where the mails and this note differ, the mails count.']],
   ['a paper without a title', [...MAILS, ...NOTE.slice(1), '2. This note replaces our e-mails.']],
+  [
+    'a paper whose one line in capitals stands behind its terms',
+    [...MAILS, ...NOTE.slice(1), '2. This note replaces our e-mails.', 'SIGNATURES'],
+  ],
   ['mails behind the paper', [...NOTE, '2. This note replaces our e-mails.', ...MAILS]],
   ['no mails', [...NOTE, '2. This note replaces our e-mails.']],
 ])('%s: none', (_, lines) => expect(before(lines)).toBeNull());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
 import { setAnew } from '../../../src/analysis/document/set-anew';
+import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 const BODY = [
@@ -29,8 +30,8 @@ const withAddition = (head: string, words: string, clause = '4. Where they diffe
   [...BODY, clause, head, words].join('\n');
 
 /** What is set anew, each with whether both sides hold to it. */
-function read(text: string): [string, string, boolean][] {
-  const contract = contractTextFromPlain(text);
+function read(text: string, override: Partial<ContractText> = {}): [string, string, boolean][] {
+  const contract = contractTextFromPlain(text, override);
   return setAnew(contract, documentOf(contract).outline).map(({ matter, day, sum, agreed }) => [
     matter,
     day?.iso ?? String(sum?.amount ?? ''),
@@ -58,6 +59,8 @@ describe('a mail behind a paper sets anew what the others take', () => {
     ['New start date: 14 July 2025.', 'Fine, agreed.', 'start', '2025-07-14'],
     ['We begin on 14 July 2025 and not 1 July.', 'Agreed.', 'start', '2025-07-14'],
     ['We start on 14 July 2025 instead of July 1.', 'Agreed.', 'start', '2025-07-14'],
+    ['The work begins on 14 July 2025 and not 1 July.', 'Agreed.', 'start', '2025-07-14'],
+    ['The work ends on 30 April 2026 and not 31 March.', 'Agreed.', 'end', '2026-04-30'],
     ['The total fee is now £13,500.', 'Agreed.', 'price', '13500'],
     ['With the stairs the total price becomes £13,500.', 'OK, deal.', 'price', '13500'],
     ['That makes £13,500 in place of £12,000.', 'Agreed.', 'price', '13500'],
@@ -67,6 +70,14 @@ describe('a mail behind a paper sets anew what the others take', () => {
     ['The total fee is now £13,500.', 'Everything else stays as it is. Agreed.', 'price', '13500'],
     ['The total fee is now £13,500.', 'Ouch, but yes. Agreed.', 'price', '13500'],
     ['The total fee is now £13,500.', 'Agreed. I cannot come on Monday.', 'price', '13500'],
+    ['The total fee is now £13,500.', 'The rest stays unchanged. Agreed.', 'price', '13500'],
+    ['Would we continue until 30 April 2026?', 'Yes, we continue until 30 April 2026.', 'end', '2026-04-30'],
+    [
+      'Kindly let me know if you continue until 30 April 2026.',
+      'Yes, we continue until 30 April 2026.',
+      'end',
+      '2026-04-30',
+    ],
   ])('%s %s', (asks, answers, matter, value) =>
     expect(read(withMails(asks, answers))).toEqual([[matter, value, true]]),
   );
@@ -80,6 +91,7 @@ describe('a mail behind a paper sets anew what the others take', () => {
     ],
     ['a proposal without an answer', 'The new end date is 30 April 2026.', 'Thank you for the list.'],
     ['a proposal that is but thought of', 'We propose that the end date is now 30 April 2026.', 'Agreed.'],
+    ['what another one thinks of', 'Our owner suggested that the end date is now 30 April 2026.', 'Agreed.'],
     ['a refusal before a word of consent', 'The total fee is now £13,500.', 'No, we keep the fee. Agreed.'],
     ['a question that is answered without its day', 'Can you continue until 30 April 2026?', 'Agreed.'],
     ['a sum that is named and refused', 'The total fee is now £13,500.', 'So not £13,500, fine with the stairs in.'],
@@ -91,12 +103,13 @@ describe('a mail behind a paper sets anew what the others take', () => {
       'By your offer letter of 6 May 2023, under which the total price is now £13,500.',
       'Agreed.',
     ],
-    [
-      'the day of a paper named',
-      'By your offer letter of 6 May, under which the end date is now 30 April 2026.',
-      'Agreed.',
-    ],
+    ['the day of a paper named', 'By your letter of 6 May, under which the end date is now 30 April 2026.', 'Agreed.'],
     ['a condition', 'If the stairs come in the total fee is now £13,500.', 'Agreed.'],
+    ['a question without the words of a request', 'Do we continue until 30 April 2026?', 'Agreed.'],
+    ['a request without the sign of a question', 'Kindly confirm whether you continue until 30 April 2026.', 'Agreed.'],
+    ['a sum that is named and not granted', 'The total fee is now £13,500.', 'I saw the £13,500 in your mail.'],
+    ['a month', 'The new end date is April 2026.', 'Agreed.'],
+    ['a first day of something else', 'The cleaning of the stairs begins on 14 July 2025.', 'Agreed.'],
     ['a question that nobody took up', 'Can you continue until 30 April 2026?', 'Agreed as to the keys.'],
     ['another thing extended', 'The warranty is extended until 30 April 2026.', 'Agreed.'],
     ['another paper', 'Under our lease of 4 May 2024, by which the total rent is now £13,500.', 'Agreed.'],
@@ -118,6 +131,30 @@ describe('a mail behind a paper sets anew what the others take', () => {
     expect(read(text)).toEqual([]);
   });
 
+  test.each([
+    ['an earlier day', '3 November 2025', true],
+    ['an earlier day, printed below', '3 November 2025', false],
+    ['the same day, printed above', '4 November 2025', true],
+  ])('a word of consent of %s takes nothing', (_, day, isAbove) => {
+    const consent = mail('Ken Watts', 'Rosa Blum', day, 'Agreed.');
+    const asks = mail('Rosa Blum', 'Ken Watts', '4 November 2025', 'The total fee is now £13,500.');
+    expect(read([...BODY, ...(isAbove ? [consent, asks] : [asks, consent]).flat()].join('\n'))).toEqual([]);
+  });
+
+  test.each(['', 'Hi Ken.\n'])('in mails with heads of several lines, each line apart or not: %j', (greeting) => {
+    const mails = [
+      `From: Rosa Blum\nDate: Mon, 2 June 2025 10:11\n${greeting}The total fee is now £13,500.\nRosa`,
+      'From: Ken Watts\nDate: Tue, 3 June 2025 10:11\nAgreed.\nKen',
+    ];
+    const text = mails.join('\n');
+    const paragraphs = mails.map((one) => {
+      const start = text.indexOf(one);
+      return { start, end: start + one.length, page: 1, kind: 'body' as const };
+    });
+    expect(read(text)).toEqual([['price', '13500', true]]);
+    expect(read(text, { paragraphs })).toEqual([['price', '13500', true]]);
+  });
+
   test('mails of one day follow each other as they stand', () => {
     const text = [
       ...BODY,
@@ -125,6 +162,11 @@ describe('a mail behind a paper sets anew what the others take', () => {
       ...mail('Ken Watts', 'Rosa Blum', '4 November 2025', 'Agreed.'),
     ].join('\n');
     expect(read(text)).toEqual([['price', '13500', true]]);
+  });
+
+  test('a head without a day begins no mail', () => {
+    const asks = mail('Rosa Blum', 'Ken Watts', '4 November 2025', 'The total fee is now £13,500.');
+    expect(read([...BODY, ...asks, 'From: Ken Watts. To: Rosa Blum.', 'Agreed.'].join('\n'))).toEqual([]);
   });
 
   test('what a mail quotes is not said by it', () => {
@@ -135,8 +177,11 @@ describe('a mail behind a paper sets anew what the others take', () => {
 
 describe('what is added behind the body', () => {
   const NOW = 'The stairs come in, so the total price is now £13,500.00.';
-  test('goes before it where the body says so, or both signed', () => {
-    expect(read(withAddition('ADDENDUM 1', NOW))).toEqual([['price', '13500', true]]);
+  test.each(['ADDENDUM 1', 'Addendum 1', 'Addendum 1:', 'Addendum 1: (by hand)', 'RIDER ON THE STAIRS'])(
+    'goes before it where the body says so: %s',
+    (head) => expect(read(withAddition(head, NOW))).toEqual([['price', '13500', true]]),
+  );
+  test('goes before it where both signed', () => {
     expect(read(withAddition('Amendment No. 1 (initialed by both)', NOW, '4. Keys.'))).toEqual([
       ['price', '13500', true],
     ]);

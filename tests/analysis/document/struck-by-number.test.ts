@@ -54,6 +54,24 @@ test('an addition strikes by the number of a line', () => {
   expect(added('(a) Delete the whole clause 3.2.')).toEqual(['3.2 Invoices are due net 15 days.']);
   expect(added('(a) Strike line 4.', '7. Keys are kept.')).toEqual([]);
 });
+test('what stands before an addition strikes nothing', () =>
+  expect(
+    struck([
+      'SALE',
+      'Where the Buyer is a charity, clause 4 does not apply.',
+      ...TERMS,
+      '7. Addendum 1 wins.',
+      'RIDER',
+    ]),
+  ).toEqual([]));
+test('a remark strikes where the other side signs under it', () => {
+  const remarked = (...lines: string[]) => struck(['SALE', ...TERMS, 'Remarks: clause 4 does not apply.', ...lines]);
+  expect(remarked('Seen, and agreed: R. Blum')).toEqual(['4. The deposit is not refundable.']);
+  expect(remarked('Signed: R. Blum')).toEqual([]);
+  expect(
+    struck(['SALE', ...TERMS, 'Remarks: none.', 'Agreed: R. Blum', 'Where you rent, clause 4 does not apply.']),
+  ).toEqual([]);
+});
 test('nothing rests on what is struck', () => {
   const contract = contractTextFromPlain(
     ['SALE', ...TERMS, '7. Where they differ, Addendum 1 wins.', 'ADDENDUM 1', 'Strike line 4.'].join('\n'),
@@ -65,4 +83,5 @@ test('nothing rests on what is struck', () => {
 test('an option that nobody ticked strikes nothing', () => {
   expect(front('[x] Section 3.2 does not apply.\n[ ] A box is sent.')).toEqual(['3.2 Invoices are due net 15 days.']);
   expect(front('[ ] Section 3.2 does not apply.\n[x] A box is sent.')).toEqual([]);
+  expect(front('[ ] A box is sent.\n[x] Section 3.2 does not apply.')).toEqual(['3.2 Invoices are due net 15 days.']);
 });

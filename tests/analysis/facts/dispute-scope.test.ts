@@ -16,6 +16,7 @@ describe('of which disputes a sentence speaks', () => {
     ['If the parties do not agree the reviewed rent it is determined by an independent expert.', 'expert'],
     ['A disagreement on whether the brush is worn goes to an independent expert.', 'expert'],
     ['What cannot be agreed of the deposit is decided by adjudication.', 'courts'],
+    ['Unpaid invoices go to adjudication.', 'adjudication'],
   ] as const)('some: %s', (sentence, way) => expect(matterOf(sentence, '', way)).toBe('some'));
 
   test.each([
@@ -32,9 +33,22 @@ describe('of which disputes a sentence speaks', () => {
     expect(matterOf('An independent expert determines it.', 'Review', 'expert')).toBe(null);
     expect(matterOf('An arbitrator determines it.', 'Rent review', 'arbitration')).toBe(null);
     expect(matterOf('An independent expert determines what this lease means for the rent.', '', 'expert')).toBe(null);
+    expect(matterOf('If the sides disagree, an independent expert decides.', 'Rent review', 'expert')).toBe('some');
+    expect(matterOf('The sum is put to adjudication.', 'Interim invoices', 'adjudication')).toBe('some');
+    expect(matterOf('Unpaid invoices go to adjudication.', 'Disputes', 'adjudication')).toBe('some');
     expect(matterOf('Disputes under this clause go to mediation.', 'Visits', 'mediation')).toBe('some');
     expect(matterOf('Disputes under this clause go to mediation.', 'Settlement of disputes', 'mediation')).toBe('all');
   });
+
+  test.each([
+    ['expert', 'Planting', 'some'],
+    ['expert', '', null],
+    ['expert', 'Disputes', 'all'],
+    ['arbitration', 'Disputes', 'all'],
+    ['arbitration', 'Planting', null],
+  ] as const)('what was said before goes to %s under the title %j', (way, title, matter) =>
+    expect(matterOf('The matter shall be decided in this way.', title, way)).toBe(matter),
+  );
 
   test('a deposit by its scheme', () => {
     expect(isOnADeposit("The scheme's adjudicator decides.")).toBe(true);

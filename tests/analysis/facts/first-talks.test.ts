@@ -32,6 +32,11 @@ describe('talks that come first', () => {
     expect(talksAhead(sourceOf(contract, documentOf(contract)))).toBe(null);
   });
 
+  test('nor do talks that the mediation does not follow', () =>
+    expect(settled('8. We meet each Monday. If we are still stuck, any dispute will be referred to mediation.')).toBe(
+      'Mediation, then courts',
+    ));
+
   test('a dispute that is not settled by them goes to arbitration all the same', () => {
     const clause =
       'Any dispute shall first be referred to the chief executives of the parties, and if not settled by them within 30 days shall be finally resolved by arbitration seated in Singapore.';

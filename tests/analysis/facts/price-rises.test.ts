@@ -22,6 +22,7 @@ test.each([
   'The Builder does the work for a fixed price of £14,600. The price will not be increased, and no rise in wages is charged.',
   'The Builder does the work for a price of £14,600. Increases in the cost of timber are passed on to the Owner.',
   'The Builder does the work for a fixed price of £14,600. The Builder cleans the site.',
+  'The Builder does the work for a fixed price of £14,600.\n2.1 Extra work is paid by the hour. Increases in its cost are charged to the Owner.',
 ])('near miss: %s', (clause) => {
   expect(priceOf(clause)).toBe('GBP 14,600');
 });

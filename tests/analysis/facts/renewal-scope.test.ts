@@ -10,6 +10,9 @@ describe('the renewal of a contract is its own', () => {
   test('an add-on renews for itself', () => {
     const of = (part: string) => renewal(`2. ${part} renews automatically for successive terms of one (1) year.`);
     expect(of('The support add-on').status).toBe('absent');
+    expect(renewal('2. The support add-on renews automatically for successive terms of ____ years.').status).toBe(
+      'absent',
+    );
     expect(of('This Agreement').value).toBe('1 year, renewed automatically');
   });
 

@@ -12,10 +12,10 @@ const BODY = [
   'For Acme Mills Ltd: Rosa Blum, director, 2 June 2025',
   'For Bo Lind Ltd: Ken Watts, director, 3 June 2025',
 ];
-const withMails = (asks: string, answers: string) =>
+const withMails = (asks: string, answers: string, body = BODY) =>
   readFacts(
     [
-      ...BODY,
+      ...body,
       'From: Rosa Blum. To: Ken Watts. Date: 4 November 2025. Subject: our agreement',
       asks,
       'From: Ken Watts. To: Rosa Blum. Date: 6 November 2025. Subject: Re: our agreement',
@@ -51,6 +51,13 @@ describe('a value that later words set anew', () => {
   });
 });
 
+test.each([
+  ['We start on 14 July 2025 and not 1 July.', 'effectiveDate', '2025-07-14'],
+  ['That makes £13,500 in place of £12,000.', 'contractValue', 'GBP 13,500'],
+] as const)('a value that the words name as the one that goes: %s', (asks, id, value) =>
+  expect(withMails(asks, 'Agreed.')[id].normalized).toBe(value),
+);
+
 describe('what stays as it was', () => {
   test('a value of which nobody agreed to another', () => {
     const facts = withMails('The new end date is 30 April 2026, and the total price is now £13,500.', 'Thanks.');
@@ -62,6 +69,23 @@ describe('what stays as it was', () => {
       '2025-07-01',
     );
     expect(withMails('A sum of £300 instead of £500.', 'Agreed.').contractValue.value).toBe('GBP 12,000');
+  });
+  test('a notice of another length than the words name', () => {
+    const asks = "For that month either side may close it on 14 days' notice in place of 60.";
+    expect(withMails(asks, 'Agreed.').noticePeriod).toMatchObject({ status: 'found', normalized: '30 days' });
+  });
+  test('what has no value that could be named', () => {
+    const bySide =
+      "2. The Customer may end this agreement on 30 days' notice in writing, the Supplier on 60 days' notice.";
+    const body = BODY.map((line) => (line.startsWith('2.') ? bySide : line));
+    const asks = "For that month either side may close it on 14 days' notice in place of 30.";
+    expect(new Set(quotes(withMails(asks, 'Agreed.', body).noticePeriod))).toEqual(new Set([bySide]));
+  });
+  test('an agreement without an end', () => {
+    const body = BODY.map((line) => (line.startsWith('End') ? 'This agreement goes on without any fixed end.' : line));
+    expect(withMails('It runs to 30 April 2026 instead of 31 March.', 'Agreed.', body).expirationDate.value).toBe(
+      'No fixed end',
+    );
   });
   test('a price beside which another sum goes', () => {
     const body = BODY.map((line) =>
@@ -102,7 +126,10 @@ test('where it is not plain that both hold to it, the earlier value has to be ch
   });
 });
 
-test('of several sums the one that the words name goes', () => {
+test.each([
+  ['That makes €3,240 in place of €2,700.', true],
+  ['That makes €3,240 in place of €2,900.', false],
+])('of several sums the one that the words name goes: %s', (words, isSet) => {
   const mail = (from: string, day: string, words: string) => `From: ${from}\nDate: ${day}\n${words}\n`;
   const { contractValue } = readFacts(
     [
@@ -112,9 +139,10 @@ test('of several sums the one that the words name goes', () => {
         'Hi Ken, a day is €2,300. The album is €280 and travel €120, so €2,700 all in.',
       ),
       mail('Ken Watts', 'Tue, 3 June 2025 10:11', 'Can you bring lights?'),
-      mail('Rosa Blum', 'Wed, 4 June 2025 10:11', 'The lights are €540. That makes €3,240 in place of €2,700.'),
+      mail('Rosa Blum', 'Wed, 4 June 2025 10:11', `The lights are €540. ${words}`),
       mail('Ken Watts', 'Thu, 5 June 2025 10:11', 'Hi Rosa.\nAgreed.'),
     ].join('\n'),
   );
-  expect(contractValue.value).toContain('3,240');
+  expect(contractValue.rule === 'as later words set it, to which both sides agreed').toBe(isSet);
+  if (isSet) expect(contractValue.value).toContain('3,240');
 });

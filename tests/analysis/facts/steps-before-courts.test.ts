@@ -69,6 +69,7 @@ describe('who hears or decides before a court does', () => {
     ['13. Disputes\nWe talk first. Either of us may go to court at any time.', 'a court at any time'],
     ['13. Complaints\nYou may talk to us first if you like.', 'a choice'],
     ['13. Disputes\nTalk to us first\nOur address is below.', 'a title'],
+    ['9. Our guide is about\nkeys;\nquarrels;\nWe talk first about the guide.', 'an item of a list'],
   ])('near miss: %s (%s)', (clause) => expect(settled(clause)).toBe('Courts'));
 
   test('an arbiter is an arbitrator', () => {

@@ -4,7 +4,7 @@ import { WEEKDAY_BEFORE } from './weekday-before';
 /** What is added to a paper, as the head of a part: 'ADDENDUM 1 (handwritten)', 'Amendment No. 2', 'Rider'. */
 export const ADDED_PART = openingWords(
   '({first,second,third} ){addendum,amendment,rider,variation}( {to,of} ~6)( (no. )#1-2)',
-  perhaps(' ({:,.,-,–,\\(})'),
+  perhaps('( ){:,.,-,–,\\(}'),
 );
 /** 'Addendum 1 wins', 'the addendum prevails over the form'. */
 export const ADDED_WINS = wording(
@@ -68,9 +68,9 @@ export const NEW_START = anyWording(
   closingWords('{start,starting,commencement} date, first day, start', ' ', IS_NOW, ' ', WEEKDAY_BEFORE),
 );
 /** What speaks of the first day, where the earlier day is named beside the new one. */
-export const OF_START = wording('start(s,ing), begin(s,ning), commenc*, first day, take(s) effect');
+export const OF_START = wording('start{,s,ing}, begin{,s,ning}, commenc*, first day, take(s) effect');
 /** What speaks of the last day. */
-export const OF_END = wording('end(s,ing), expir*, last day, until, till, upto, run(s), through, term, extended');
+export const OF_END = wording('end{,s,ing}, expir*, last day, until, till, upto, run(s), through, term, extended');
 /** Before a price that now holds: 'total fees are now', 'the total price becomes'. */
 export const NEW_PRICE = closingWords(
   [
@@ -101,7 +101,7 @@ export const NOT_THE_EARLIER = openingWords(
 );
 /** What makes a change hang on something, or but a thought of somebody. */
 export const UNSETTLED = wording(
-  "if, unless, once, provided, might, perhaps, maybe, propose(s,d), suggest(s,ed), would like, {i,we,you} {want,hope}, draft, not yet, {can,could,should,would,may} {we,i,you}, {can,could,won,would}n't, cannot",
+  "if, unless, once, provided, might, perhaps, maybe, propose{,s,d}, suggest{,s,ed}, would like, {i,we,you} {want,hope}, draft, not yet, {can,could,should,would,may} {we,i,you}, {can,could,won,would}n't, cannot",
 );
 /** What a request opens with that no sign of a question ends: 'Kindly confirm whether'. */
 export const REQUESTS = wording(

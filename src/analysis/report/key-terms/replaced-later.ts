@@ -57,8 +57,7 @@ function tellsEarlier(line: string, one: SetAnew): boolean {
 function withOtherNotice(reading: Reading, line: Line, changes: readonly SetAnew[]): Line {
   const { noticePeriod } = reading.facts;
   const change = changes.find(
-    ({ matter, sentence }) =>
-      matter === 'notice' &&
+    ({ sentence }) =>
       noticePeriod.evidence.some((one) => one.start === sentence.start) &&
       noticePeriod.evidence.some((one) => one.end <= sentence.start && line.evidence.some((own) => overlaps(own, one))),
   );
@@ -75,7 +74,7 @@ function withOtherNotice(reading: Reading, line: Line, changes: readonly SetAnew
 function isRequest({ contract }: Reading, { text, at }: Line): boolean {
   return (
     REQUESTS.test(text) &&
-    laterParts(contract).some(({ form, start, end }) => form === 'mail' && at !== undefined && start <= at && at < end)
+    laterParts(contract).some(({ form, start }) => form === 'mail' && at !== undefined && start <= at)
   );
 }
 

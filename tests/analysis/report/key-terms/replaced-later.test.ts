@@ -17,6 +17,9 @@ const BODY = [
   '4. A key that is lost costs £40.',
   'Key\t£30',
   '5. The balance that is left of all invoices of the year, with whatever was advanced to others for keys, boxes and repairs by that day, is £2,900.',
+  '6. The balance carries interest at 8 per cent a year when it is late.',
+  '7. The Customer may end this agreement at once where the Supplier is insolvent.',
+  '8. Please let us know if a badge is lost: each one costs £45.',
 ];
 const told = (asks: string, answers: string) =>
   keyTermsOf(
@@ -39,6 +42,7 @@ test('rows of which the sum is set anew are left out', () => {
   expect(lines).toContain('Photo shoot: £1,500');
   expect(lines).toContain('A key that is lost costs £40');
   expect(lines).toContain('The balance that is left of all invoices');
+  expect(lines).toContain('The balance carries interest');
 });
 test('what nobody agreed to leaves them', () =>
   expect(money('The total price is now £13,500.', 'Thanks.')).toContain('Total price: £12,000'));
@@ -46,8 +50,11 @@ test('what is named as the sum that goes', () =>
   expect(money('That makes £13,500 in place of £12,000.')).not.toContain('all-in sum of £12,000'));
 test('a row that the later words name', () =>
   expect(money('One more month of Phase two, new end date 30 April 2026.')).not.toContain('Phase two: £8,000'));
-test('a thing that is dropped', () =>
-  expect(money('The total price is now £10,500.', 'Agreed: shoot dropped, £10,500.')).not.toContain('Photo shoot'));
+test('a thing that is dropped, and no other', () => {
+  const lines = money('The total price is now £10,500.', 'Agreed: shoot dropped, £10,500.');
+  expect(lines).not.toContain('Photo shoot');
+  expect(lines).toContain('Phase two: £8,000');
+});
 test('a sum that is not named sets no row anew', () =>
   expect(money('Minus £900: the total price is now £13,500.')).toContain('Photo shoot: £1,500'));
 test('a short label may be any word', () =>
@@ -64,13 +71,31 @@ test('the same sum again sets nothing anew', () =>
   expect(money('New end date 30 April 2026, and the balance £2,500.')).toContain('Balance on the last day'));
 test('what a mail asks is no term', () => {
   const asks = 'Kindly confirm whether you can continue until 30 April 2026 at £1,000 a month.';
-  expect(money(asks, 'Yes, we continue until 30 April 2026.')).not.toContain('Kindly confirm');
+  const lines = money(asks, 'Yes, we continue until 30 April 2026.');
+  expect(lines).not.toContain('Kindly confirm');
+  expect(lines).toContain('Please let us know if a badge is lost');
+});
+test('what an addition asks is one', () => {
+  const added = [
+    'ADDENDUM 1 (signed by both)',
+    'The total price is now £13,500.',
+    'Kindly let us know if a lamp breaks: it costs £15.',
+  ];
+  const lines = keyTermsOf(readingOf([...BODY, ...added].join('\n'))).financialTerms.join('\n');
+  expect(lines).not.toContain('Total price: £12,000');
+  expect(lines).toContain('if a lamp breaks');
 });
 test('another notice is told with the one that it changes', () => {
   const { termination, evidence } = told("For April either may end it on 14 days' notice instead of 30.", 'Agreed.');
   const at = termination.findIndex((line) => line.includes("30 days' notice in writing"));
   expect(termination[at]).toEndWith("; changed later: “For April either may end it on 14 days' notice instead of 30.”");
   expect(evidence.termination[at]).toHaveLength(2);
+  expect(termination.join()).toContain('at once where the Supplier is insolvent');
+  expect(termination.filter((line) => line.includes('changed later'))).toHaveLength(1);
+});
+test('the later notice is not told as changed by itself', () => {
+  const { termination } = told("Either party may end this agreement on 14 days' notice instead of 30.", 'Agreed.');
+  expect(termination).toContain("Either party may end this agreement on 14 days' notice instead of 30");
 });
 test('a notice that nobody changed is told alone', () =>
   expect(told('The total price is now £10,500.', 'Agreed.').termination.join()).not.toContain('changed later'));
