@@ -33,7 +33,7 @@ const BY_EVENT = anyWording(
 );
 /** What else begins with an event. */
 const OTHER_BEGINS = wording(
-  'warrant*, guarantee(s,d), payment(s), rent, interest, insurance, notice, risk, invoice(d), days, hours, work(s), vest+',
+  'warrant*, guarantee{,s,d}, payment(s), rent, interest, insurance, notice, risk, invoice(d), days, hours, work(s), vest+',
 );
 const SPOKEN_OF = 0.5;
 /** How likely such a sentence is at least to speak of when the contract begins, or of how long it lasts. */
@@ -110,7 +110,7 @@ const ITSELF_STARTS = wording(
 );
 /** 'A change must be in writing. It takes effect when both of us have signed it.' */
 const OF_CHANGE = wording(
-  'change(s,d), variation(s), varied, amend*, addend*, transfer*, assign*, extension(s), extra(s), consent, waiver, notice(s), price(s), licen{c,s}e, guarantee, release',
+  'change{,s,d}, variation(s), varied, amend*, addend*, transfer*, assign*, extension(s), extra(s), consent, waiver, notice(s), price(s), licen{c,s}e, guarantee, release',
 );
 
 /** Whether a sentence says that the contract starts, though on no day that is read. */

@@ -9,7 +9,7 @@ import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
 const OTHERS = wording([
-  'warrant{y,ies}, guarantee(s,d), vest, vests, vesting, holiday year, probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
+  'warrant{y,ies}, guarantee{,s,d}, vest, vests, vesting, holiday year, probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
   'holding the date, good until, sharing, first ~2 {week,month,year}(s) {end,ends,are over}',
 ]);
 /** In a paper that is not about secrecy so does this. */

@@ -30,8 +30,12 @@ function counted(sign: string): string {
   return `${sign.startsWith('~') ? MEANS['~'] : '(?:\\w+\\s)'}{0,${most}}`;
 }
 
-/** Source of a pattern for one phrase, without capturing groups. */
+/** A comma within round brackets parts nothing: 'change(s,d)' would be found in no text. */
+const LOST = /\([^(){}]*\w,\w[^(){}]*\)/;
+
+/** Source of a pattern for one phrase, without capturing groups; throws a RangeError for what parts alternatives by round brackets. */
 function sourceOf(phrase: string): string {
+  if (LOST.test(phrase)) throw new RangeError(`alternatives stand in braces: ${phrase}`);
   let braces = 0;
   return phrase.replace(SYNTAX, (sign, at: number) => {
     if (sign.length > 1) return sign.startsWith('\\') ? literal(sign.charAt(1)) : counted(sign);

@@ -2,7 +2,7 @@ import { anyWording, inClause, wording } from '../lexicon/words';
 
 /** What somebody pays only when something goes wrong, is lost or is left early: a sentence on it tells nobody what the deal costs. */
 const MISHAP = wording([
-  'penalt{y,ies}, fine(s), fined, liquidated damages, failing which, late, overdue, unpaid, arrears, bounce(s,d), dishonoured, {returned,failed,declined} {payment,draft,debit,cheque,check}(s), reminder, default*, breach*',
+  'penalt{y,ies}, fine(s), fined, liquidated damages, failing which, late, overdue, unpaid, arrears, bounce{,s,d}, dishonoured, {returned,failed,declined} {payment,draft,debit,cheque,check}(s), reminder, default*, breach*',
   'lost, loses, lending, {card,payment,debit,draft} fail{s,ed}, smok{e,ing}, damage(d), breakage(s), no-show, missed, abandon(s), overlock, lockout, replacement, sick, for the inconvenience, brought in, cleaning, misconduct, under-reported, audit',
   '{transfer,assignment,renewal,exit,termination,cancellation,reconnection,re-key} fee, transfer costs, repay, clawback, each time, per {breach,post,offence,violation,occurrence}, cancels, cancelled',
 ]);

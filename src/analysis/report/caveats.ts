@@ -45,7 +45,7 @@ const NOT_OF_SIDES = everywhere(
 );
 /** What goes on behind its end, or ends with what comes first. */
 const GOES_ON = wording(
-  'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, expected to be {finished,completed,done}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} (by,under), rolls, rolling',
+  'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, expected to be {finished,completed,done}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} {by,under}, rolls, rolling',
 );
 
 /** 'After that it carries on from week to week until either of us ends it.' */
@@ -276,6 +276,8 @@ const HOLDS_FROM = anyWording(
     inClause(30),
     '{commence*,start*,begin*,runs,run,is from,applies,apply,dated}',
   ),
+  // Of the contract itself: 'It starts on', 'these terms apply from'.
+  wording('{it,they,terms,conditions} ({shall,will} )({start,begin,commence,apply,run}(s))'),
 );
 /** 'The term of this Lease shall commence on May 1': a lease binds from when it is made. */
 const OF_ITS_TERM = everywhere(wording('{term,period,duration,length} of {this,the,your,our} +'));
@@ -283,7 +285,7 @@ const OF_ITS_TERM = everywhere(wording('{term,period,duration,length} of {this,t
 /** Whether a day on which something begins is told, and not one from which the contract holds: the parties may be bound since it was made. */
 function ofStart({ effectiveDate, agreementDate }: Facts): string {
   const { value, rule, evidence } = effectiveDate;
-  const isOwnDate = rule !== undefined || value?.iso === agreementDate.value?.iso;
+  const isOwnDate = rule !== undefined || evidence.length === 0 || value?.iso === agreementDate.value?.iso;
   const holds = evidence.some(({ quote }) => HOLDS_FROM.test(quote.replace(OF_ITS_TERM, 'term')));
   return value === null || isOwnDate || holds ? '' : OF_PERFORMANCE;
 }
@@ -335,4 +337,9 @@ export function caveatOf(name: FactName, told: Facts): string {
     ofRenewal(facts) ||
     (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) || says(fact.evidence, OUTLASTED) ? WITH_CONDITIONS : '')
   );
+}
+
+/** How a sentence tells what begins on the effective date, up to the day. */
+export function beginningOf(facts: Facts): string {
+  return caveatOf('effectiveDate', facts) === '' ? 'It takes effect on' : 'Its term or performance begins on';
 }

@@ -16,7 +16,7 @@ import { withoutLast } from '../lexicon/characters';
 import { asWritten, openingWords } from '../lexicon/words';
 import { withoutCapacity } from '../mentions/capacities';
 import type { Reading } from '../reading';
-import { caveatOf } from './caveats';
+import { beginningOf, caveatOf } from './caveats';
 import { certainDay, hasDoubtfulValue } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
@@ -160,8 +160,7 @@ function lifeOf(reading: Reading): string | null {
   const until = certainDay(facts, 'expirationDate');
   const perpetual = facts.expirationDate.value === 'perpetual';
   const term = hasDoubtfulValue(facts, 'expirationDate') ? null : facts.term.value;
-  const begins = caveatOf('effectiveDate', facts) === '' ? 'It takes effect' : 'Its term or performance begins';
-  const start = from && from !== certainDay(facts, 'agreementDate') ? `${begins} on ${from}` : null;
+  const start = from && from !== certainDay(facts, 'agreementDate') ? `${beginningOf(facts)} ${from}` : null;
   const end = until
     ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveat('expirationDate')}`
     : perpetual

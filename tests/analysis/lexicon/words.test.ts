@@ -23,6 +23,11 @@ describe('a list of words', () => {
     expect(listOf(':, \\,')).toEqual([':', '\\,']);
   });
 
+  test('alternatives within round brackets, which no text would meet, are an error', () => {
+    expect(() => wording('change(s,d) of price')).toThrow(RangeError);
+    expect(() => wording('change{,s,d} of price, (however,) (a )price')).not.toThrow();
+  });
+
   test.each([
     ['fee(s)', 'The fees are due', true],
     ['fee(s)', 'coffee is due', false],

@@ -179,7 +179,7 @@ const BY_ITS_WORDS = wording(
 );
 /** What is only offered on a day. */
 const OFFERED = wording(
-  'quot{e,ation,ed}(s), estimate(s,d), offer(ed), proposal, proposed, draft, prepared, tender, issued',
+  'quot{e,ation,ed}(s), estimate{,s,d}, offer(ed), proposal, proposed, draft, prepared, tender, issued',
 );
 /** In characters: what is said of a day stands so near before it. */
 const NEAR_DAY = 80;

@@ -118,7 +118,7 @@ function priceInParts(source: Source): Fact<Worth> | null {
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
 const NEVER_THE_PRICE = wording([
   'the most {we,i,you,he,she,it,they,that}, {pay,paid} more than, other than the first, statutory',
-  '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}, contribute(s,d)',
+  '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}, contribute{,s,d}',
 ]);
 
 /** What their parties put in, and what they are paid, is no price of such papers. */

@@ -269,7 +269,7 @@ export const noticePeriod = defineFact({
         '2 months',
       ],
       [
-        '2. Term. This Agreement continues for two years, unless terminated earlier by either party on thirty (30) days’ written notice. It may be extended by agreement.',
+        '2. Term. This Agreement continues for two years, unless terminated earlier by either party on thirty (30) days’ written notice. It may be extended only by a writing signed by both parties.',
         '30 days, to end the contract',
       ],
       [

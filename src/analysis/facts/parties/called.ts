@@ -35,7 +35,7 @@ const LEADS = openingWords(
 );
 /** Between one who is called something and the next. */
 const JOINS =
-  /^(?:[12](?:\.\d{1,2})?\.? )?[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|in favou?r of|IN FAVOU?R OF|we|We|us|you|I|me),? ){0,3}/u;
+  /^(?:[12](?:\.\d{1,2})?\.? )?[\s,;:.–—*•-]*(?:\p{Lu}[\p{L} ]{0,24}: ?)?(?:(?:and|AND|And|with|to|TO|in favou?r of|IN FAVOU?R OF|we|We|us|you|I|me),? ){0,3}/u;
 /** The same without brackets: 'Bent Ventures LP, the "Investor";', 'Ann Lee and Bo Lee are "you"'. */
 const CALLED_BEHIND_COMMA = /,? (?:the|=|is|are) ?"(?:the )?(\p{Lu}[\p{L} ]{2,30}|you|we)"(?=[;.,]|$| \(| and )/gu;
 /** Right before a name that a sentence mentions: 'on behalf of the', 'the wedding of'. */

@@ -10,7 +10,7 @@ export const anyLiquidatedDamages = defineQuestion({
   yes: {
     unlike: [
       'reimburs* ~6 {cost,costs,expenses,fees}',
-      '{for every,for each,per,a} {day,week} (that it is )({of,in} )(late,delay,overdue)',
+      '{for every,for each,per,a} {day,week} (that it is )({of,in} ){late,delay,overdue}',
       // Who pays early pays nothing more.
       '{pay,repay,prepay} ~3 {early,off,ahead,at any time,in advance} ~6 {without,with no,free of} ~3 {penalty,premium,bonus}',
     ],

@@ -14,7 +14,7 @@ export const employUkVariationClause = defineQuestion({
       'only ~6 by agreement',
       '{your,his,her} (written )agreement',
       'agreed in writing',
-      "without {your,the employee’s,the employee's} (written )(consent,agreement)",
+      "without {your,the employee’s,the employee's} (written ){consent,agreement}",
     ],
     provisions: ['pay-or-duties-changed-at-will'],
     words: payOrDutiesChangedAtWillWords,

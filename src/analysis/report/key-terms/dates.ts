@@ -47,7 +47,7 @@ const UPDATED = openingWords('(date )(last ){updated,revised,modified,changed}')
 const LONGEST_UPDATE = 60;
 
 /** How long a duty lasts that is not the contract's own length: secrecy, a restraint, a warranty. */
-const LASTING = wording('confiden*, secre*, compet*, solicit*, poach*, entice*, warrant{y,ies}, guarantee(s,d)');
+const LASTING = wording('confiden*, secre*, compet*, solicit*, poach*, entice*, warrant{y,ies}, guarantee{,s,d}');
 const HOW_LONG = wording('for, during, until, last(s), after, endure(s), continue(s), survive(s)');
 /** Times of other things in such sentences. */
 const NO_LENGTH = wording('notice, notify, request, invoice, cure, remedy, liability, liable, limited to');

@@ -19,7 +19,7 @@ const LEAST_WORD = 4;
 
 /** 'The price is now', 'instead', 'I change that too', 'could it be': a term is asked for or given otherwise than before. */
 const CHANGES = wording([
-  'instead( of), in place of, rather than, chang{e,es,ed,ing}, now, {make,made} it, meet you at, {can,could} {it,we,you,i}( say)( have), {not,no longer} + but, come down, go down, drop(s,ped), {too,bit} {steep,much,long,short,high,low}',
+  'instead( of), in place of, rather than, chang{e,es,ed,ing}, now, {make,made} it, meet you at, {can,could} {it,we,you,i}( say)( have), {not,no longer} + but, come down, go down, drop{,s,ped}, {too,bit} {steep,much,long,short,high,low}',
   "{can,don,won}{’,'}t, cannot, stays, goes, no to, yes to, ok, okay, all right, fine, best I can do, as well, half",
 ]);
 /** 'Term 6', 'on 6', '6 -', 'point 6': a term of a numbered list is named by its number. */

@@ -12,7 +12,7 @@ interface Stretch {
 /** 'Is not meant to bind either of us', 'a statement of intention only'. */
 const BINDS_NOT = wording([
   'not (be )({meant,intended} to )(be )({legally,contractually} )bind(ing), non-binding, nonbinding, {does,do,shall,will} not ({legally,contractually} )bind',
-  'statement(s) of intent(ion) only, intention(s) only, no binding {effect,force}, not (be )legally (enforceable,binding)',
+  'statement(s) of intent(ion) only, intention(s) only, no binding {effect,force}, not (be )legally {enforceable,binding}',
 ]);
 const BINDS = wording('bind(s), binding');
 /** What a part is called in a sentence: 'Part A'. */

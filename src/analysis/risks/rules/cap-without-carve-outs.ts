@@ -34,7 +34,7 @@ const HEADS_NEARBY = anyWording(
   wording([
     'dishonest*, deceit*, lied, lie(s), cheat*, deliberate*, intent*, purpose, reckless*, wil(l)ful*, negligen*, careless*',
     'dies, die, killed, injur*, hurt, secre*, privacy, personal data, indemn*',
-    '(the )law (does not,will not,forbids,allows) (allow,let,permit)*',
+    '(the )law {does not,will not,forbids,allows} {allow,let,permit}*',
   ]),
 );
 const CARVED_NEARBY = anyWording(

@@ -45,6 +45,22 @@ describe('who sign in columns', () => {
       ],
     ],
     [
+      'firms in a row that is labelled',
+      'Controller\tProcessor\nName\tStichting Kunsten B.V.\tBrievenlijn B.V.\nPlace\tHaarlem\tUtrecht',
+      [
+        ['Stichting Kunsten B.V.', 'Controller'],
+        ['Brievenlijn B.V.', 'Processor'],
+      ],
+    ],
+    [
+      'firms under a label over the first column as well',
+      'Party\tSupplier\tDistributor\nCompany:\tAcorn Brewing Ltd\tStone Logistics Inc.',
+      [
+        ['Acorn Brewing Ltd', 'Supplier'],
+        ['Stone Logistics Inc.', 'Distributor'],
+      ],
+    ],
+    [
       'three',
       'Owner\tBuilder\tGuarantor\nAnn Lee\tAcorn Homes LLC\tBo Kim',
       [
@@ -61,6 +77,7 @@ describe('who sign in columns', () => {
   test.each([
     ['persons who sign for others', 'For the Supplier\tFor the Distributor\nAnn Lee\tBo Kim'],
     ['persons in an office', 'Supplier\tDistributor\nAnn Lee, director\tBo Kim, president'],
+    ['a row of addresses', 'Supplier\tDistributor\nPlace\tAcorn Brewing Ltd\tStone Logistics Inc.'],
     ['one role for both', 'Tenant\tTenant\nAnn Lee\tBo Kim'],
     ['products', 'Product\tPrice\nLantern Pale\tChinook Lager'],
     ['a role beside another thing', 'Distributor\tTerritory\nStone Logistics Inc.\tAlberta, north'],

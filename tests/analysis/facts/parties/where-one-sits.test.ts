@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test';
+import { isWhereOneSits } from '../../../../src/analysis/facts/parties/where-one-sits';
+import { readFacts } from '../../../support/read-facts';
+
+const told = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+
+test.each([
+  ['with a mailing address of 26 Sea Terrace, City of ', 'Dana Point, State of California'],
+  ['residing in the Town of ', 'Sea Girt'],
+])('the town behind an address is no party: %s%s', (before, town) => {
+  expect(isWhereOneSits(`Ann Lee, ${before}${town}`, `Ann Lee, ${before}`.length, 7)).toBe(true);
+});
+
+test.each(['and the City of ', 'with the State of '])('a town that deals is one: %s', (before) => {
+  expect(isWhereOneSits(`Ann Lee ${before}Dana Point`, `Ann Lee ${before}`.length, 7)).toBe(false);
+});
+
+test('the lender of a note, and not the city of his address', () => {
+  const note =
+    'SECURED PROMISSORY NOTE\n1. PARTIES\nFOR VALUE RECEIVED, Ann Aguirre, an individual, of 14 Low Road, City of Fullerton, State of California ("BORROWER"), promises to pay to the order of Douglas R. Reed, an individual, with a mailing address of 26 Sea Terrace, City of Dana Point, State of California ("LENDER"), the sum of $85,000.00.\n2. The BORROWER shall pay the LENDER monthly.';
+  expect(told(note)).toEqual([
+    ['Ann Aguirre', 'BORROWER'],
+    ['Douglas R. Reed', 'LENDER'],
+  ]);
+});
+
+test('whom a guaranty is given to, and not the tenant of its recitals', () => {
+  const guaranty =
+    'GUARANTY OF LEASE\nTHIS GUARANTY is given this 22nd day of April, 2025 by ANN L. BOREL and TOM K. BOREL, husband and wife, residing at 63 Orchard Lane, Bury (together, "Guarantor"), to ACME CROSSING, L.L.C., a New Jersey limited liability company with an office at 1170 Low Road ("Landlord").\nWHEREAS, Landlord is about to enter into a Lease dated April 22, 2025 with BOREL BAKERY LLC ("Tenant") for a shop; and\nFIRST: Guarantor guarantees to Landlord the payment of all rent.';
+  expect(told(guaranty)).toEqual([
+    ['ANN L. BOREL', 'Guarantor'],
+    ['TOM K. BOREL', 'Guarantor'],
+    ['ACME CROSSING, L.L.C.', 'Landlord'],
+  ]);
+});
+
+test.each([
+  ['Tansy Market is run by Tansy Market Limited, a company registered in England and Wales.'],
+  ['Tansy Market is operated by Tansy Market Limited, a company registered in England and Wales.'],
+])('the company that runs a market under its own name: %s', (said) => {
+  const terms = `Tansy Market: Terms of Use\n1. Who we are\n${said} We call ourselves "we" or "Tansy".\n2. What we do\nWe run the site. You pay nothing.`;
+  expect(told(terms)).toEqual([['Tansy Market Limited', 'we']]);
+});
