@@ -26,7 +26,7 @@ const LONGEST = 160;
 
 /** What leads to who signs, and is no part of the name: 'For Acme Plant & Hire Limited', 'Signed H. Lee'. */
 const LEAD = openingWords([
-  '{for,per,signed,signature,agreed,accepted,executed,confirmed}( {by,for,for and on behalf of,on behalf of})( the)(:) ',
+  '{for,per,p.p.,pp,signed,signature,agreed,accepted,executed,confirmed}( {by,for,for and on behalf of,on behalf of})( the)(:) ',
 ]);
 /** A line to sign on before it: who is named there signs on the next one. */
 const DRAWN_BEFORE = closingWords('\\_\\_\\_');

@@ -53,14 +53,6 @@ describe('who sign in columns', () => {
       ],
     ],
     [
-      'firms under a label over the first column as well',
-      'Party\tSupplier\tDistributor\nCompany:\tAcorn Brewing Ltd\tStone Logistics Inc.',
-      [
-        ['Acorn Brewing Ltd', 'Supplier'],
-        ['Stone Logistics Inc.', 'Distributor'],
-      ],
-    ],
-    [
       'three',
       'Owner\tBuilder\tGuarantor\nAnn Lee\tAcorn Homes LLC\tBo Kim',
       [
