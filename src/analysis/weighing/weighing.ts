@@ -1,6 +1,5 @@
 import type { Evidence, RiskFactor } from '../../shared/analysis';
-import { BOTH_SIDES } from '../../shared/bearer';
-import { bearerOf } from '../burden/bearers';
+import { burdenOfAll } from '../burden/bearers';
 import { burdenOf } from '../burden/burden';
 import { readsAsEnglish } from '../document/language';
 import type { Sentence } from '../document/outline';
@@ -64,11 +63,18 @@ export function weighingTerms(reading: Reading, raised: readonly Evidence[], ass
       // Whom a term burdens is worked out for those alone that would be told.
       .filter(({ row }, at) => at < MOST_BURDENS && (burdenOf(reading, row)?.both ?? -1) < 0)
       .slice(0, MOST_TOLD)
-      .flatMap(({ row }) => {
+      .flatMap(({ row }, at, told) => {
         const sentence = reading.outline.sentences[row];
-        return sentence ? [termOf(reading, sentence)] : [];
+        const others = told.filter((_, place) => place !== at).map((other) => burdenOf(reading, other.row)?.first ?? 0);
+        return sentence ? [termOf(reading, sentence, leanOf(others))] : [];
       })
   );
+}
+
+/** Which side a paper's other terms burden, as log-odds of at most one: who words one term for himself words others so. */
+function leanOf(others: readonly number[]): number {
+  const mean = others.reduce((sum, first) => sum + first, 0) / Math.max(1, others.length);
+  return Math.max(-1, Math.min(1, mean));
 }
 
 /** The sentences that could be told and on which nothing rests yet, as places in the outline. */
@@ -93,10 +99,10 @@ function settledRows(reading: Reading): Set<number> {
   );
 }
 
-function termOf(reading: Reading, sentence: Sentence): RiskFactor {
+function termOf(reading: Reading, sentence: Sentence, lean: number): RiskFactor {
   const words = evidenceAt(reading.contract, sentence.start, sentence.end);
   const evidence = [words];
-  const favours = favoured(reading, evidence);
+  const favours = favoured(reading, evidence, lean);
   return {
     type: 'May weigh on one side',
     severity: 'medium',
@@ -111,8 +117,14 @@ function termOf(reading: Reading, sentence: Sentence): RiskFactor {
   };
 }
 
-/** The side across from the one that a term burdens; null where that is not plain: of 75 terms judged, 12 of 27 that were less sure were told to the side that they favour. */
-function favoured(reading: Reading, evidence: readonly Evidence[]): string | null {
-  const bearer = bearerOf(reading, evidence, {});
-  return bearer && bearer !== BOTH_SIDES ? otherSide(reading, bearer) : null;
+/**
+ * The side across from the one that a term burdens, by its own words and by the paper's other terms; null where that is not plain. Of the 14 terms of 24 unseen papers that were told to
+ * both sides readers called every one misleading for the side that it favours.
+ */
+function favoured(reading: Reading, evidence: readonly Evidence[], lean: number): string | null {
+  const { first = 0 } = burdenOfAll(reading, evidence) ?? {};
+  const bearer = Math.abs(first + lean) >= PLAIN ? reading.kind.sides[first + lean > 0 ? 0 : 1]?.id : undefined;
+  return bearer ? otherSide(reading, bearer) : null;
 }
+/** In log-odds. */
+const PLAIN = 0.25;
