@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { openingWords, wording } from '../lexicon/words';
+import { anyWording, openingWords, upTo, wording } from '../lexicon/words';
 import { bareAmount, currenciesIn, findMoney, type Money } from '../mentions/money';
 import { isPriceByPart } from './price-by-part';
 import { TOTAL_LABELS } from './price-labels';
@@ -67,8 +67,35 @@ function totalsOf(source: Source): Total[] {
   });
 }
 
-/** The one total of a paper; null where it has none, or several that differ. */
+/** 'Total for Initial Term, before tax', 'Total Initial Subscription Term': all that is owed, beside the totals of a month or of the first year. */
+const OF_TERM = anyWording(
+  wording(
+    'total',
+    upTo(30, '.;:'),
+    '{initial,entire,whole,full,committed,minimum,subscription,contract} ({subscription,contract,service,services,licen{c,s}e,minimum} ){term,period,commitment}',
+  ),
+  wording('total {contract,order,commitment} value, total commitment, total over the term, {term,contract} total'),
+);
+
+/** What a list of prices comes to over the whole term, where one of its rows says so; null where none does or two differ. */
+function totalOfTerm({ contract, document }: Source): Total | null {
+  const totals = document.labelValues.flatMap(({ names, state, label, value, values }): Total[] => {
+    if (state !== 'filled' || !names.some((name) => OF_TERM.test(name) && !OF_OTHER.test(name.replace(BEFORE_TAX, ''))))
+      return [];
+    const sums = values.flatMap(({ text }) => findMoney(text));
+    const [money] = sums;
+    const isOne = money !== undefined && sums.length === 1 && money.amount >= LEAST;
+    return isOne ? [{ money, per: null, evidence: evidenceAt(contract, label.start, value.end) }] : [];
+  });
+  const [first] = totals;
+  return first && totals.every(({ money }) => money.amount === first.money.amount) ? first : null;
+}
+const BEFORE_TAX = wording('{before,without,excluding,excl.,net of,plus} ({sales,any} ){tax,taxes,vat,gst}');
+
+/** The one total of a paper, or that of its whole term; null where it has none, or several that differ. */
 export function onlyTotal(source: Source): Total | null {
+  const ofTerm = totalOfTerm(source);
+  if (ofTerm) return ofTerm;
   const totals = totalsOf(source);
   const [first] = totals;
   if (!first || totals.some(({ money }) => money.amount !== first.money.amount)) return null;

@@ -14,6 +14,12 @@ const OF_THE_PRICE = wording([
   '{of,from} {the,this,that} {price,fee,sum,total,amount}, on {signing,signature,completion,delivery}, deposit, in advance, paid {today,now,already}, {was,were,been} (already )paid, earlier years, previous*, per {hour,day}, hourly, daily',
 ]);
 
+/** 'And will pay $2,500 for each such post': what a breach costs is no part of a price. */
+const ON_BREACH = wording([
+  '{for,per,of,on} {each,every,any} ({such,further,single} ){breach,violation,default,failure,infringement,offen{c,s}e,post,publication,disclosure}',
+  'penalt{y,ies}, fine(s), fined, liquidated damages, if ~6 {fails,breaches,defaults,violates}',
+]);
+
 /** 'For each of the 24 users', '$46 per user per month'. */
 const FOR_EACH_OF_MANY = wording(
   '{per,each,for each,for every} (of )(the )(#1-4 ){user,seat,head,person,guest,licen{c,s}e,device,site,unit,employee,vehicle}(s)',
@@ -38,7 +44,8 @@ export function besidePrice(source: Source, price: Worth, proof: readonly Eviden
   const isOther =
     (least: number) =>
     ({ quote, start, end }: Evidence): boolean => {
-      if (proof.some((own) => overlaps(own, { start, end })) || OF_THE_PRICE.test(quote)) return false;
+      if (proof.some((own) => overlaps(own, { start, end })) || OF_THE_PRICE.test(quote) || ON_BREACH.test(quote))
+        return false;
       const sums = findMoney(plainText(quote)).map(({ amount }) => amount);
       if (sums.includes(price.amount)) return false;
       const weighs = FOR_EACH_OF_MANY.test(quote) || (price.per === null && RUNS_ON.test(quote));

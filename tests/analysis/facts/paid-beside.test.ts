@@ -36,6 +36,18 @@ describe('what is paid on top in the sentence of a price', () => {
     expect(paysOnTop({ quote })).toBe(false);
   });
 
+  test.each([
+    ['a further one-time fee', 'For the migration the Client pays $2,500.', `$23,380${BESIDE_OTHERS}`],
+    [
+      'what a post costs',
+      'The Client will publish nothing negative and will pay $2,500 for each such post.',
+      '$23,380',
+    ],
+    ['a penalty', 'A penalty of $2,500 is payable by the Client where it lets the work stop.', '$23,380'],
+  ])('beside a price: %s', (_, said, value) => {
+    expect(worthOf(`1. The price is $23,380, paid by the Client to the Supplier.\n2. ${said}`)).toBe(value);
+  });
+
   test('is said behind the value', () => {
     expect(worthOf('1. The purchase price is £685,000 plus stock at valuation.')).toBe(`GBP 685,000${BESIDE_OTHERS}`);
     expect(worthOf('1. The purchase price is £685,000 plus VAT.')).toBe('GBP 685,000');

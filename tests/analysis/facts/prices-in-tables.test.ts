@@ -27,6 +27,14 @@ describe('the total of a table whose cells have no sign is in the currency of it
     ['Deliverable\tCharge (AUD)\nDesign\t28,500\nFixed charge, all Deliverables\t203,000', 'AUD 203,000'],
     ['Line\tAmount (GBP)\nUsers\t5,544.00\nTotal recurring\t8,220.00', 'GBP 8,220 per year'],
     ['Line\tAmount (GBP)\nUsers\t462.00\nTotal per month\t685.00', 'GBP 685 per month'],
+    [
+      'Item\tAmount\nUsers\t$8,256.00\nTotal monthly recurring\t$11,142.00\nTotal for Initial Term, before tax\t$410,612.00',
+      '$410,612',
+    ],
+    [
+      'Item\tFee\nUsers\t$31,320.00\nTotal due Year 1\t$42,020.00\nTotal Initial Subscription Term\t$113,060.00',
+      '$113,060',
+    ],
     ['Boarding\t$1,334.00\nOrder total\t1,379.00', '$1,379'],
   ])('%s', (rows, value) => {
     expect(priceIn(rows)).toBe(value);
@@ -40,6 +48,11 @@ describe('the total of a table whose cells have no sign is in the currency of it
   test.each([
     ['Design\t£500.00\nTotal\t700.00\nGrand total\t900.00', 'totals that differ'],
     ['Item\tEUR\nNuts\t12.00\nTotal weight\t22,180', 'a total of something else'],
+    [
+      'Item\tFee\nUsers\t$320.00\nTotal Initial Term\t$3,060.00\nTotal Initial Term with support\t$4,100.00',
+      'two totals of the term',
+    ],
+    ['Item\tFee\nUsers\t12\nTotal hours of the Initial Term\t$3,060.00', 'hours'],
     ['Item\tEUR\nNuts\t12.00\nTotal\t12', 'a count'],
     ['Item\tAmount\nNuts\t120.00\nTotal\t22,180.00', 'no currency anywhere'],
     ['Item\tAmount EUR\nNuts\t120.00\nTotal\tsee below 22,180.00', 'more than a number'],
