@@ -16,11 +16,11 @@ import {
   SETS_NOTICE,
   UNSETTLED,
 } from '../lexicon/en/set-anew';
-import { findDates } from '../mentions/dates';
 import { findMoney, type Money } from '../mentions/money';
 import { findPeriods } from '../mentions/periods';
 import type { ContractText } from '../pdf/contract-text';
 import { isOfNamedPaper } from './another-paper';
+import { datesOfPaper } from './dates-of-paper';
 import { type LaterPart, laterParts } from './later-parts';
 import type { Outline, Sentence } from './outline';
 import { plainText } from './plain-text';
@@ -110,7 +110,7 @@ function setIn(contract: ContractText, all: readonly Said[], one: Said): SetAnew
   const isRequest = REQUESTS.test(text) || isAsked(text);
   if (!isRequest && UNSETTLED.test(text)) return [];
   const base = { sentence: { start, end }, text };
-  const days = findDates(text).flatMap((day): SetAnew[] => {
+  const days = datesOfPaper(contract, text).flatMap((day): SetAnew[] => {
     if (!day.iso || isOfNamedPaper(text, day.start)) return [];
     const before = text.slice(0, day.start);
     const behind = text.slice(day.end);

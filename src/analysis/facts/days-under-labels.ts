@@ -1,5 +1,5 @@
+import { datesOfPaper } from '../document/dates-of-paper';
 import { onlyWords } from '../lexicon/words';
-import { findDates } from '../mentions/dates';
 import type { Day } from './day';
 import type { Fact } from './fact';
 import type { Source } from './source';
@@ -28,7 +28,7 @@ export function isLabelOfHappening(name: string): boolean {
  * @param isNamed gets the label's name in small letters and the words under it
  */
 export function isUnderLabel(
-  { document }: Source,
+  { contract, document }: Source,
   { value, evidence }: Fact<Day>,
   isNamed: (name: string, words: string) => boolean,
 ): boolean {
@@ -36,6 +36,6 @@ export function isUnderLabel(
     ({ names: [name = ''], value: words, label }) =>
       isNamed(name, words.text) &&
       evidence.some(({ start, end }) => start <= words.end && label.start <= end) &&
-      findDates(words.text).some(({ iso }) => iso === value?.iso),
+      datesOfPaper(contract, words.text).some(({ iso }) => iso === value?.iso),
   );
 }

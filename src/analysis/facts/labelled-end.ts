@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { datesOfPaper } from '../document/dates-of-paper';
 import { sentenceEvidence } from '../document/sentence-evidence';
 import { closingWords, inClause, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
@@ -51,7 +52,7 @@ export function labelledEnd(source: Source): Fact<End> | null {
   if (last && runsUntilBack(source)) return stated(UNDER_LABEL, [last.evidence], UNTIL_BACK);
   if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
   const days = labelledWords(source, END_LABELS).flatMap(({ words, evidence }) =>
-    findDates(words).flatMap(({ iso, start, end }) =>
+    datesOfPaper(source.contract, words).flatMap(({ iso, start, end }) =>
       iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
     ),
   );

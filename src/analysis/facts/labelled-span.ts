@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
+import { datesOfPaper } from '../document/dates-of-paper';
 import { onlyWords } from '../lexicon/words';
-import { findDates } from '../mentions/dates';
 import { labelledWords } from './labelled';
 import type { Source } from './source';
 
@@ -48,7 +48,7 @@ const THERE_AND_BACK = onlyWords([
 function daysUnder(source: Source, label: RegExp): LabelledDay[] {
   const names = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter((name) => label.test(name))));
   return labelledWords(source, names).flatMap(({ words, evidence }) =>
-    findDates(words).flatMap(({ start, end, iso, kind }) =>
+    datesOfPaper(source.contract, words).flatMap(({ start, end, iso, kind }) =>
       kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
     ),
   );

@@ -1,6 +1,6 @@
+import { datesOfPaper } from '../document/dates-of-paper';
 import { recogniseKind } from '../kinds/recognise';
 import { anyWording, closingWords, inClause, onlyWords, openingWords, upTo } from '../lexicon/words';
-import { findDates } from '../mentions/dates';
 import type { End } from './day';
 import { type Fact, found } from './fact';
 import { labelledWords } from './labelled';
@@ -44,7 +44,7 @@ function labelledLast(source: Source): Fact<End> | null {
     source.document.labelValues.flatMap((pair) => pair.names.filter((name) => LAST_LABEL.test(name))),
   );
   const days = labelledWords(source, names).flatMap(({ words, evidence }) =>
-    findDates(words).flatMap(({ iso, kind, start, end }) =>
+    datesOfPaper(source.contract, words).flatMap(({ iso, kind, start, end }) =>
       kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
     ),
   );

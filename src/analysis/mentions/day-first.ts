@@ -46,9 +46,14 @@ function isDayFirst(plain: string, dates: readonly RegExpMatchArray[]): boolean 
   return dayFirst === monthFirst ? !monthFirst && COMMONWEALTH.test(plain) : dayFirst;
 }
 
-/** Plain text whose numeric dates have the month first, as they are read everywhere else. Each character's place is kept. */
-export function withMonthsFirst(plain: string): string {
+/** Whether the numbers of a paper's dates name the day first. */
+export function writesDayFirst(plain: string): boolean {
   const dates = [...plain.matchAll(NUMERIC)];
-  if (dates.length === 0 || !isDayFirst(plain, dates)) return plain;
-  return plain.replace(NUMERIC, '$3$2$1$2$4');
+  return dates.length > 0 && isDayFirst(plain, dates);
 }
+
+/** Plain text of a paper that writes the day first, with the month first, as numeric dates are read everywhere else. Each character's place is kept. */
+export const monthsFirst = (plain: string): string => plain.replace(NUMERIC, '$3$2$1$2$4');
+
+/** The plain text of a whole paper with its numeric dates so. */
+export const withMonthsFirst = (plain: string): string => (writesDayFirst(plain) ? monthsFirst(plain) : plain);

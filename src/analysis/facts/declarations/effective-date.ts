@@ -1,3 +1,4 @@
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { evidenceAt } from '../../evidence';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
@@ -81,7 +82,7 @@ function isRatherEnd(source: Source, day: Day): boolean {
 /** The one day that a form's own label names for its effect. */
 function labelledStart(source: Source): Fact<Day> | null {
   const started = labelledWords(source, START_LABELS).flatMap(({ words, evidence }) =>
-    findDates(words).flatMap(({ iso, kind, start, end }) =>
+    datesOfPaper(source.contract, words).flatMap(({ iso, kind, start, end }) =>
       kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
     ),
   );

@@ -1,6 +1,6 @@
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { renewsByBoth } from '../../facts/other-notices';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
-import { findDates } from '../../mentions/dates';
 import { findPeriods } from '../../mentions/periods';
 import { type TermReader, termIn } from './term';
 
@@ -31,7 +31,9 @@ const CHOICE = wording('option, elect, exercis+, entitled to {purchase,buy,renew
 export const optionBy: TermReader = (reading, passage, text) => {
   if (!CHOICE.test(text)) return [];
   const label = WHICH.find(([pattern]) => pattern.test(text))?.[1];
-  const days = findDates(text).filter(({ kind, iso, start }) => kind === 'day' && iso && BY.test(text.slice(0, start)));
+  const days = datesOfPaper(reading.contract, text).filter(
+    ({ kind, iso, start }) => kind === 'day' && iso && BY.test(text.slice(0, start)),
+  );
   return days.length === 1 && label
     ? [termIn(reading, passage, { kind: 'option', label, day: days[0]?.iso ?? null })]
     : [];
@@ -49,7 +51,9 @@ const ON = closingWords('on (the )');
 /** 'The Tenant may end this lease on 24 June 2029 by giving at least six months' notice'. */
 export const breakDay: TermReader = (reading, passage, text) => {
   if (!ENDS_ON.test(text) || BY_ITSELF.test(text) || !wording('notice').test(text)) return [];
-  const days = findDates(text).filter(({ kind, iso, start }) => kind === 'day' && iso && ON.test(text.slice(0, start)));
+  const days = datesOfPaper(reading.contract, text).filter(
+    ({ kind, iso, start }) => kind === 'day' && iso && ON.test(text.slice(0, start)),
+  );
   const [period, ...others] = findPeriods(text);
   const day = days[0]?.iso;
   if (days.length !== 1 || !day || !period || others.length > 0) return [];

@@ -1,9 +1,10 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { preliminaryOf } from '../../kinds/preliminary';
 import { withoutLast, wordsIn } from '../../lexicon/characters';
 import { anyWording, closingWords, inClause, kept, onlyWords, openingWords, wording } from '../../lexicon/words';
-import { type DateMention, findDates } from '../../mentions/dates';
+import type { DateMention } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
 import { findPeriods } from '../../mentions/periods';
@@ -41,7 +42,7 @@ export const monthly: TermReader = (reading, passage, text) => {
   if (!day || day > 31) return [];
   const every = { count: 1, unit: 'month' } as const;
   const own = { kind: 'payment', label: dueOf(text), every, dayOfMonth: day } as const;
-  const first = firstNamed(text, day);
+  const first = firstNamed(reading, text, day);
   // Nobody knows which month is the first: what is only meant to be agreed runs from no day, and months may be free.
   if (!first && (preliminaryOf(reading) || startsFree(reading, text))) return [];
   return [termIn(reading, passage, first ? { ...own, day: first } : { ...own, anchor: 'start' })];
@@ -68,8 +69,8 @@ const startsFree = ({ outline }: Reading, text: string): boolean =>
   OF_RENT.test(text) && outline.sentences.some((sentence) => FREE.test(sentence.text));
 
 /** The first day of payment that a text names: 'from 1 November 2025', of payments on that day of the month; null where it names none. */
-function firstNamed(text: string, dayOfMonth: number): string | null {
-  const days = findDates(text).filter(
+function firstNamed({ contract }: Reading, text: string, dayOfMonth: number): string | null {
+  const days = datesOfPaper(contract, text).filter(
     ({ kind, iso, start }) => kind === 'day' && iso && FROM_DAY.test(text.slice(0, start)),
   );
   const iso = days.length === 1 ? days[0]?.iso : null;
@@ -107,7 +108,7 @@ function listedFrom(text: string, dates: readonly DateMention[], first: DateMent
 export const once: TermReader = (reading, passage, text) => {
   const sums = findMoney(text);
   if (sums.length === 0 || !PAID.test(text) || ON_EVENT.test(text)) return [];
-  const dates = findDates(text);
+  const dates = datesOfPaper(reading.contract, text);
   const days = dates.filter(({ kind, iso, start }) => {
     const before = text.slice(0, start);
     // 'Each month, starting on November 1' is paid again.
@@ -175,7 +176,7 @@ export const instalments: TermReader = (reading, passage, text) => {
   if (!match || !every || !first || !PAID.test(text) || !(count > 1 && count <= 480)) return [];
   if (VESTS.test(text) && findMoney(text).length === 0) return [];
   const own = { kind: 'payment', label: 'Instalment due', every, times: count - 1 } as const;
-  const day = findDates(first[0]).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
+  const day = datesOfPaper(reading.contract, first[0]).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
   if (day) return [termIn(reading, passage, { ...own, day })];
   const place = placeOf(reading, first[0]);
   return place ? [termIn(reading, passage, { ...own, ...place })] : [];
@@ -224,7 +225,7 @@ function dayCalled(reading: Reading, name: string): NonNullable<DatedTerm['from'
   if (noun.length < 4) return null;
   for (const { label, names, value } of reading.document.labelValues) {
     if (!names.some((one) => wordsIn(one).includes(noun))) continue;
-    const day = findDates(value.text).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
+    const day = datesOfPaper(reading.contract, value.text).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
     if (day) return { label: withoutLast(label.text, ':'), day };
   }
   return null;

@@ -1,6 +1,6 @@
 import { capitalised } from '../../../shared/phrases';
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { closingWords, inClause, kept, openingWords, perhaps, wording } from '../../lexicon/words';
-import { findDates } from '../../mentions/dates';
 import { numberFromWords } from '../../mentions/number-words';
 import { findPeriods } from '../../mentions/periods';
 import { daysOfYear, firstOfYear, type TermReader, termIn, YEARLY } from './term';
@@ -49,7 +49,7 @@ const EACH = closingWords('{each,every} (the )');
 /** 'The rent is reviewed on 25 March 2029 and every five years after that', 'fees rise by 3% on 1 April in each year'. */
 export const reviewOn: TermReader = (reading, passage, text) => {
   if (!AMOUNT.test(text) || !CHANGES.test(text) || OVER.test(text)) return [];
-  const [day, ...others] = findDates(text).filter(
+  const [day, ...others] = datesOfPaper(reading.contract, text).filter(
     ({ kind, iso, start }) => kind === 'day' && iso && ON.test(text.slice(0, start)),
   );
   if (day && others.length === 0) {

@@ -1,6 +1,7 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { isRow, type Row, rowsOfTable } from '../../document/cells';
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { withoutStart } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
@@ -16,7 +17,9 @@ const MILESTONES = wording(
 );
 const PAID_THEN = wording('{payment,instal(l)ment} {due,date,day}(s), {payable,paid} {on,by}');
 /** Days on which something else was done, or somebody born. */
-const OTHERS = wording('dated, date of birth, born, signed, signature, invoice date, received, period');
+const OTHERS = wording(
+  'dated, date of birth, born, signed, signature, invoice date, received, period, {already,been} paid, paid {with,today,now,on signing}',
+);
 /** Cells of a date and of a sum say little else. */
 const LONGEST = 40;
 const LONGEST_LABEL = 60;
@@ -43,7 +46,7 @@ function tablesOf({ contract }: Reading): Row[][] {
 
 function termOf({ contract, outline }: Reading, { cells }: Row, heads: string): DatedTerm[] {
   const days = cells.flatMap(({ text }) =>
-    text.length > LONGEST ? [] : findDates(text).filter(({ kind, iso }) => kind === 'day' && iso),
+    text.length > LONGEST ? [] : datesOfPaper(contract, text).filter(({ kind, iso }) => kind === 'day' && iso),
   );
   const sums = cells.filter(({ text }) => text.length <= LONGEST && findMoney(text).length === 1);
   const [day] = days;

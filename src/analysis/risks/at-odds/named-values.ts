@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { partsAt } from '../../document/section-path';
@@ -7,8 +8,8 @@ import { evidenceAt } from '../../evidence';
 import { hasDigit, withoutEnd } from '../../lexicon/characters';
 import { onlyWords, wording } from '../../lexicon/words';
 import { formatDay } from '../../mentions/calendar';
-import { findDates } from '../../mentions/dates';
 import { findMoney, formatMoney } from '../../mentions/money';
+import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
 import { endOfPaper } from './own-text';
@@ -64,8 +65,11 @@ export function namedValuesAtOdds(reading: Reading): AtOdds[] {
 const keyOf = ({ name, kind }: Named): string => `${name.toLowerCase()} ${kind}`;
 
 /** The only date or sum of some words, with its place in them. */
-function onlyValue(plain: string): (Pick<Named, 'kind' | 'value'> & { start: number; end: number }) | null {
-  const dates = findDates(plain);
+function onlyValue(
+  contract: ContractText,
+  plain: string,
+): (Pick<Named, 'kind' | 'value'> & { start: number; end: number }) | null {
+  const dates = datesOfPaper(contract, plain);
   const sums = findMoney(plain);
   const [date] = dates;
   const [sum] = sums;
@@ -79,7 +83,7 @@ function onlyValue(plain: string): (Pick<Named, 'kind' | 'value'> & { start: num
 function onForms({ contract, document }: Reading, names: ReadonlySet<string>): Named[] {
   return document.labelValues.flatMap(({ label, value }): Named[] => {
     const name = withoutEnd(label.text, ':');
-    const only = value ? onlyValue(plainText(value.text)) : null;
+    const only = value ? onlyValue(contract, plainText(value.text)) : null;
     if (!only || !value || value.text.length > 40 || !names.has(name.toLowerCase())) return [];
     return [
       {
@@ -99,7 +103,7 @@ function inDefinitions({ contract, document, outline }: Reading): Named[] {
     if (partsAt(contract, outline, start).some((part) => part.kind === 'schedule')) return [];
     const words = plainText(text.text);
     const near = kind === 'means' ? words : words.slice(-50);
-    const only = near.length <= 60 ? onlyValue(near) : null;
+    const only = near.length <= 60 ? onlyValue(contract, near) : null;
     const closes = only && near.length - only.end <= 2;
     if (!only || !closes || ONE_OF_SEVERAL.test(near)) return [];
     return [
@@ -119,7 +123,7 @@ function inSentences(reading: Reading, names: ReadonlySet<string>): Named[] {
   const namesBefore = finderOf(names);
   return operativeSentences(reading).flatMap(({ text, start }): Named[] => {
     if (names.size === 0 || !hasDigit(text) || ONE_OF_SEVERAL.test(text)) return [];
-    const only = onlyValue(text);
+    const only = onlyValue(contract, text);
     if (!only) return [];
     const given = namesBefore(text, only.start);
     if (given.length === 0 || partsAt(contract, outline, start).some((part) => part.kind === 'schedule')) return [];

@@ -1,12 +1,13 @@
 import type { Evidence } from '../../../shared/analysis';
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { withoutEnd } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { formatDay } from '../../mentions/calendar';
-import { findDates } from '../../mentions/dates';
 import { findMoney, formatMoney } from '../../mentions/money';
+import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
 
@@ -59,7 +60,7 @@ export function sameWordsAtOdds(reading: Reading): AtOdds[] {
     ...operativeSentences(reading).map(({ text, start, end }) => ({ start, end, plain: plainText(text) })),
   ];
   const given = places.flatMap(({ start, end, plain }) =>
-    valuesIn(plain).flatMap((value): Given[] => {
+    valuesIn(reading.contract, plain).flatMap((value): Given[] => {
       const found = NAMED.exec(plain.slice(Math.max(0, value.start - 60), value.start))?.groups?.name ?? '';
       const name = found.toLowerCase().replace(DETERMINERS, '');
       const near = plain.slice(Math.max(0, value.start - 70), value.end + 45);
@@ -85,7 +86,7 @@ const SHORTEST = 5;
 /** What stands in more places is a table. */
 const MOST_PLACES = 4;
 
-function valuesIn(plain: string): { kind: string; text: string; start: number; end: number }[] {
+function valuesIn(contract: ContractText, plain: string): { kind: string; text: string; start: number; end: number }[] {
   return [
     ...findMoney(plain).map((sum) => ({ kind: 'sum', text: formatMoney(sum), start: sum.start, end: sum.end })),
     ...[...plain.matchAll(PERCENT)].map((match) => ({
@@ -94,7 +95,7 @@ function valuesIn(plain: string): { kind: string; text: string; start: number; e
       start: match.index,
       end: match.index + match[0].length,
     })),
-    ...findDates(plain).flatMap(({ iso, start, end }) =>
+    ...datesOfPaper(contract, plain).flatMap(({ iso, start, end }) =>
       iso ? [{ kind: 'day', text: formatDay(iso), start, end }] : [],
     ),
   ];

@@ -1,11 +1,11 @@
 import type { Evidence } from '../../../shared/analysis';
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { withoutEnd } from '../../lexicon/characters';
 import { anyWording, asWritten, wording } from '../../lexicon/words';
 import { addPeriod, formatDay } from '../../mentions/calendar';
-import { findDates } from '../../mentions/dates';
 import { approximateDays, findPeriods, formatPeriod, type PeriodMention } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
@@ -56,7 +56,7 @@ function endNamed(reading: Reading): { iso: string; evidence: Evidence } | null 
   for (const { text, start, end } of operativeSentences(reading)) {
     const plain = plainText(text);
     const match = ENDS_ON.exec(plain);
-    const [date, more] = match ? findDates(plain) : [];
+    const [date, more] = match ? datesOfPaper(reading.contract, plain) : [];
     if (!match || !date?.iso || more || date.start < match.index || date.start > match.index + match[0].length + 4)
       continue;
     return { iso: date.iso, evidence: evidenceAt(reading.contract, start, end) };
@@ -128,7 +128,7 @@ const DATED_EVENT = new RegExp(
 export function eventAtOdds(reading: Reading): AtOdds[] {
   const { contract, document, outline } = reading;
   const given = document.labelValues.flatMap(({ label, value }) => {
-    const [date, more] = value ? findDates(plainText(value.text)) : [];
+    const [date, more] = value ? datesOfPaper(contract, plainText(value.text)) : [];
     const isEvent = DATED_EVENT.test(withoutEnd(label.text, ':'));
     return value && isEvent && date?.iso && !more
       ? [{ iso: date.iso, evidence: evidenceAt(contract, label.start, value.end) }]
@@ -138,7 +138,7 @@ export function eventAtOdds(reading: Reading): AtOdds[] {
   if (!event || second) return [];
   const other = outline.sentences.flatMap(({ text, start, end }) => {
     const plain = plainText(text);
-    const [date, more] = findDates(plain);
+    const [date, more] = datesOfPaper(contract, plain);
     const isOfDay =
       wording('schedule, running order, timetable, programme, program, order of the day').test(plain) ||
       WEEKDAY.test(plain);
