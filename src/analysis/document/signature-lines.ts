@@ -15,6 +15,7 @@ import {
 } from './drawn-lines';
 import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
+import { signatureColumns } from './signature-columns';
 import { namedSigners } from './signed-in-words';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
@@ -45,7 +46,7 @@ const FILLERS = ['___', '........', '………'];
 const LINE_FIRST = /^(?:_{10,}|\.{15,}|…{8,}) *(.*)$/;
 const isLineAlone = (cell: string): boolean => cell.length > 3 && withoutSigns(cell, '_') === '';
 const NAME =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title| \d)/u;
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title| Print| \d)/u;
 /** Labels of forms that have the shape of a name. */
 const LABEL = wording('name, printed, title, date(d), position, signature, address, email, phone, telephone, company');
 /** What is written below a line for a signature. */
@@ -226,9 +227,14 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
       isWitnessed: false,
     });
   };
+  const columns = signatureColumns(lines);
+  for (const { isEmpty, ...cell } of columns.cells) {
+    if (!isInLaterForm(contract, cell.start))
+      add(isEmpty ? 'empty' : MARKED.test(cell.text) ? 'marked' : 'typed', cell);
+  }
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
-    if (isInLaterForm(contract, line.start)) continue;
+    if (isInLaterForm(contract, line.start) || columns.rows.has(index)) continue;
     const row = partsOf(line);
     const next = lines[index + 1];
     const hasBlankBelow = blank.has(line.start + line.text.length + 1);
@@ -244,12 +250,13 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
         isAtEnd: index >= lines.length - END_LINES || headed.has(index),
         signers,
       });
-      if (!state) continue;
+      // Beside a table in which they sign a name with a day is somebody else's.
+      if (!state || (state === 'typed' && columns.cells.length > 0)) continue;
       last = index;
       add(state, part);
     }
   }
-  const inBody = lines.filter(({ start }) => !isInLaterForm(contract, start));
+  const inBody = lines.filter(({ start }, index) => !isInLaterForm(contract, start) && !columns.rows.has(index));
   const named = namedSigners(inBody, contract.text, signers).map(
     ({ state, isWitnessed, text, start }): SignatureLine => ({
       state,

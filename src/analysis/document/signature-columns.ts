@@ -1,0 +1,74 @@
+import { hasDigit, hasSign, withoutEnd, withoutSigns } from '../lexicon/characters';
+import { onlyWords } from '../lexicon/words';
+import type { Line } from './lines';
+
+/** A cell in which somebody signs, or the row of one: 'empty' where it is drawn or blank. */
+export interface SignatureCell extends Line {
+  isEmpty: boolean;
+}
+
+/** What stands over a column in which they sign, and before a row. */
+const OVER = onlyWords('signature(s), signed, signed by, signature of {party,member,owner}, sign here');
+const BEFORE = onlyWords('by, signed, signature, signed by, per, sign');
+/** What names the others of such a table: without one of these a column is no place to sign. */
+const BESIDE = onlyWords(
+  '{print,printed,full,legal} name(s), name(s)( printed), name (in )({print,capitals,block capitals}), party, parties, date(d), capacity, title, member, shareholder, owner, partner, for, on behalf of, signed by or for, role, position',
+);
+/** A row of columns has a label and two who sign. */
+const LEAST_ROW = 3;
+const cellsOf = ({ text, start }: Line): Line[] => {
+  let at = start;
+  return text.split('\t').map((cell) => {
+    const from = at;
+    at += cell.length + 1;
+    return { text: cell.trim(), start: from + cell.length - cell.trimStart().length };
+  });
+};
+const isBlank = (cell: string): boolean => withoutSigns(cell, '_.… ') === '';
+const labelOf = ({ text }: Line): string => withoutEnd(text.trim(), ':').trim();
+
+/**
+ * The places to sign of tables that call a column or a row so: 'Signature | Printed name | Date' over a row for each who signs, 'By | Ann Lee | ____' below the names of two firms.
+ * @param lines those of the paper that have words, in order
+ * @returns the rows or cells, and the places in the list of the lines that their tables take up
+ */
+export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell[]; rows: ReadonlySet<number> } {
+  const cells: SignatureCell[] = [];
+  const rows = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    if (rows.has(index) || !hasSign(line.text, '\t')) continue;
+    const own = cellsOf(line);
+    const column = own.findIndex((cell) => OVER.test(labelOf(cell)));
+    const isHead =
+      column >= 0 && own.every((cell, at) => at === column || BESIDE.test(labelOf(cell)) || OVER.test(labelOf(cell)));
+    const below = isHead ? rowsBelow(lines, index, own.length) : [];
+    // Where nobody's place is empty each line says by itself how it was signed.
+    if (below.some((at) => isBlank(cellsOf(lines[at] as Line)[column]?.text ?? ''))) {
+      rows.add(index);
+      for (const at of below) {
+        const row = lines[at];
+        const cell = row && cellsOf(row)[column];
+        if (row && cell) cells.push({ text: row.text, start: row.start, isEmpty: isBlank(cell.text) });
+        rows.add(at);
+      }
+      continue;
+    }
+    const [label, ...signed] = own;
+    if (!label || own.length < LEAST_ROW || !BEFORE.test(labelOf(label))) continue;
+    // 'Signed | Ann Lee | 2/5/24' is one who signs.
+    if (signed.some(({ text }) => hasDigit(text)) || !signed.some(({ text }) => isBlank(text))) continue;
+    rows.add(index);
+    cells.push(...signed.map((cell) => ({ ...cell, isEmpty: isBlank(cell.text) })));
+  }
+  return { cells, rows };
+}
+
+/** The places of the rows below a head with as many cells as it has. */
+function rowsBelow(lines: readonly Line[], head: number, count: number): number[] {
+  const below: number[] = [];
+  for (let at = head + 1; at < lines.length; at++) {
+    if (cellsOf(lines[at] as Line).length !== count) break;
+    below.push(at);
+  }
+  return below;
+}
