@@ -39,8 +39,7 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
     if (rows.has(index) || !hasSign(line.text, '\t')) continue;
     const own = cellsOf(line);
     const column = own.findIndex((cell) => OVER.test(labelOf(cell)));
-    const isHead =
-      column >= 0 && own.every((cell, at) => at === column || BESIDE.test(labelOf(cell)) || OVER.test(labelOf(cell)));
+    const isHead = column >= 0 && own.every((cell) => BESIDE.test(labelOf(cell)) || OVER.test(labelOf(cell)));
     const below = isHead ? rowsBelow(lines, index, own.length) : [];
     // Where nobody's place is empty each line says by itself how it was signed.
     if (below.some((at) => isBlank(cellsOf(lines[at] as Line)[column]?.text ?? ''))) {

@@ -6,6 +6,7 @@ import type { Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
+import { lengthOfFirstTerm } from '../first-term';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
@@ -121,6 +122,12 @@ function withoutException(source: Source, best: Ranked): Ranked {
 
 function readTerm(source: Source): TermReading | null {
   const likely = likeliest(source, 'term');
+  const first = likely?.candidates[0] && lengthOfFirstTerm(source, likely.candidates[0]);
+  if (likely && first) {
+    const { length, last } = first;
+    const of = <T extends Candidate>(one: T) => ({ ...likely, candidates: [one], first: one });
+    return { best: of(length), period: of(length), until: last && of(last) };
+  }
   const best = likely && withoutException(source, likely);
   if (best && best !== likely) return { best, period: null, until: null };
   if (
@@ -270,6 +277,14 @@ export const term = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      [
+        '1. Definitions. “Initial Term” means the period of three years from the Effective Date.\n2. Term. This Agreement continues for the Initial Term and thereafter for successive periods of twenty-four months, unless either party gives 90 days’ notice.',
+        '3 years',
+      ],
+      [
+        '1. Definitions. The Initial Term is five (5) years.\n2. Term. This Agreement runs for the Initial Term and is then extended by further terms of one (1) year each.',
+        '5 years',
+      ],
       ['2. Term. This Agreement is in force from April 1, 2025 to March 31, 2028.', '3 years'],
       [
         'GYM MEMBERSHIP\nClub: Acme Gyms Ltd\nMember: Ann Borel\nB. Length of membership (tick one)\n☐ Month to month, £39 a month ☐ 12 months, £32 a month ☒ 24 months, £28 a month\n1. You pay by direct debit.',
