@@ -12,7 +12,7 @@ const TOWN = new RegExp(
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
 const BEFORE_TOWN = [
   '[Cc]ourts (?:of|in|at|sitting in)',
-  "[Cc]ourt of(?= [A-Z][a-z'-]+ County)",
+  "[Cc]ourt (?:of|in)(?= (?:[A-Z][a-z'-]+ ){1,2}County)",
   '(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?',
   'arbitration (?:in|at)',
   '[Vv]enue (?:is|lies|(?:shall|will) (?:be|lie)) in',
@@ -26,7 +26,7 @@ const NO_TOWN_WORDS =
 const NO_TOWN = `${NO_TOWN_WORDS}|${LANGUAGE}`;
 const NAME = "[A-Z][a-z'-]{2,20}";
 const TOWN_ALONE = new RegExp(
-  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
+  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?(?: County)?)\\b`,
 );
 const COUNTY = asWritten(openingWords(' {County,Parish}'));
 /** A court that a town has and no state: of a place that is called like a state it is in another one, as the town of Delaware in Ohio. */

@@ -102,6 +102,14 @@ const EVERYDAY_FORUMS: ForumWords[] = [
     arbitration: false,
     confidence: 0.85,
   },
+  // 'After that either of us can go to small claims or circuit court in Hood River County.'
+  {
+    pattern: wording(
+      '{go,goes,turn,apply,take it} to (the )({small claims,county,circuit,district,superior,state,federal,local,high,sheriff,civil} )(or )({county,circuit,district,superior,federal} )court(s) {of,in,at,for}',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
   // 'One sitting with a mediator; after that, the courts in Lee County.'
   {
     pattern: wording(

@@ -61,6 +61,16 @@ function underLabel(source: Source): Fact<Forum> | null {
   return null;
 }
 
+/** What a clause says that chooses a forum. */
+const NAMES_FORUM = wording('court(s), jurisdiction, venue, forum, arbitra*, seat, place of');
+
+/** Whether only the title above a sentence speaks of a forum: 'GOVERNING LAW AND VENUE' over 'This Note is governed by the laws of the State of California'. */
+function isOfTitle({ contract, outline }: Source, start: number, words: string): boolean {
+  const behind = contract.text.slice(start, start + words.length).lastIndexOf('\n');
+  const isOfTwo = behind >= 0 && sentenceAt(outline, start) !== sentenceAt(outline, start + words.length - 1);
+  return isOfTwo && !NAMES_FORUM.test(words.slice(behind));
+}
+
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 function forumOf(source: Source): Fact<Forum> {
   const { plain, contract, outline } = source;
@@ -84,6 +94,7 @@ function forumOf(source: Source): Fact<Forum> {
       )
         continue;
       const said = sentenceAt(outline, match.index);
+      if (isOfTitle(source, match.index, match[0])) continue;
       const words = said ? plain.slice(said.start, said.end) : clause;
       // Courts are the rule where an arbitration takes both.
       if (arbitration && BY_CONSENT.test(words)) continue;
