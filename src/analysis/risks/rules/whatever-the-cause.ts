@@ -37,6 +37,12 @@ const FAIR = wording([
   'royalt{y,ies} {of,on,at}',
 ]);
 
+/** A limit, a loss that nobody answers for, and a claim or default that is open: nothing that one side bears. */
+const BORNE_BY_NONE = wording([
+  'limited to, {not,never} exceed*, capped at, {no,not,never,nor} ~4 {liable,liability,responsible,responsibility,answer*}',
+  'exclud* ~4 {liability,claims,loss,losses}, whether or not ~3 {in dispute,disputed,cured,remedied}',
+]);
+
 /** What is paid for and not used: no question of a cause. */
 const UNUSED = wording('whether or not', 60, '{install*,used,use,uses,attend*,taken up,collected}');
 
@@ -52,7 +58,8 @@ export const whateverTheCause = defineRule({
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, SAYS, { unless: FAIR, negated: true }).filter(
-      (hit) => MATTERS.test(hit.sentence.text) && !actorOf(reading, hit)?.joint,
+      (hit) =>
+        MATTERS.test(hit.sentence.text) && !BORNE_BY_NONE.test(hit.sentence.text) && !actorOf(reading, hit)?.joint,
     );
     const [first] = told;
     if (!first) return null;
@@ -96,6 +103,9 @@ export const whateverTheCause = defineRule({
         'what a royalty is counted by',
       ],
       ['3. Either party is liable regardless of fault.', 'both'],
+      ['3. The liability of Customer is limited to $500, on whatever grounds.', 'a limit'],
+      ['3. Provider is not liable for loss of data, howsoever caused.', 'a loss that nobody answers for'],
+      ['3. Customer shall pay all sums due, even if a claim is in dispute, whether or not in dispute.', 'what is open'],
       ['3. Information is confidential whether or not it is marked.', 'confidence'],
       ['3. We pay for the damage even if you caused it.', 'in its favour', 'terms'],
       [
