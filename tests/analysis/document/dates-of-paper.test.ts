@@ -28,6 +28,10 @@ describe('days in numbers are read as the whole paper writes them', () => {
     expect(datedTermsOf(readingOf(form(rest)))).toEqual([]);
   });
 
+  test.each(['Docket date', 'Place and date', 'Date of order'])('the day of the paper under its label: %s', (label) => {
+    expect(readFacts(form(`${label}\t05/06/2025`)).agreementDate.normalized).toBe('2025-06-05');
+  });
+
   test('the last day under its label', () => {
     expect(readFacts(form('End date\t05/06/2026')).expirationDate.normalized).toBe('2026-06-05');
   });

@@ -1,10 +1,11 @@
+import { datesOfPaper } from '../../document/dates-of-paper';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { recogniseKind } from '../../kinds/recognise';
 import { ON_THE, opensWithCapital } from '../../lexicon/characters';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
-import { findDates } from '../../mentions/dates';
+import { type DateMention, findDates } from '../../mentions/dates';
 import { agreedInMail, lastMessage } from '../accepted-in-mail';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
@@ -63,6 +64,7 @@ const OWN_LABELS: ReadonlySet<string> = new Set([
   ...['date of sale', 'date of order', 'order date', 'date of lease', 'form completed', 'completed', 'filled in'],
   ...['date of issuance', 'issuance date', 'date written', 'date of issue', 'date of note', 'date of loan'],
   ...['p.o. date', 'po date', 'purchase order date', 'sow date', 'statement of work date', 'date of this form'],
+  ...['place and date', 'date and place', 'place, date', 'docket date', 'date of docket', 'ticket date', 'form date'],
   ...['form filled in', 'sheet filled in', 'form completed on', 'completed on', 'agreed on', 'made on', 'drawn up on'],
 ]);
 const OWN_NAME =
@@ -82,14 +84,17 @@ const ITSELF_DATED = wording('{this,these} ~3 {is,are,was,were} {dated,made,sign
 function underLabel(source: Source): Fact<Day> | null {
   const own = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter(isOwnLabel)));
   const days = labelledWords(source, own).flatMap(({ pair, words, evidence }) =>
-    isLabelOfEvent(pair.names[0] ?? '', words) ? [] : daysOf(words).map((day) => ({ day, evidence })),
+    isLabelOfEvent(pair.names[0] ?? '', words)
+      ? []
+      : daysIn(datesOfPaper(source.contract, words), words).map((day) => ({ day, evidence })),
   );
   const heads = source.outline.sentences.flatMap(({ start, end }) => {
     const words = source.plain.slice(start, end);
     if (start > HEAD || takesPlace(words)) return [];
     const itself = ITSELF_DATED.exec(words);
     const leads = (at: number) => itself !== null && at === itself.index + itself[0].length;
-    const days = DATED_LINE.test(words) ? daysOf(words) : daysOf(words).filter(({ at }) => leads(at));
+    const said = daysIn(findDates(words), words);
+    const days = DATED_LINE.test(words) ? said : said.filter(({ at }) => leads(at));
     return days.map((day) => ({ day, evidence: evidenceAt(source.contract, start, end) }));
   });
   const [first, ...others] = [...heads, ...days];
@@ -98,8 +103,8 @@ function underLabel(source: Source): Fact<Day> | null {
   return found({ value: { iso, written }, confidence: UNDER_LABEL, evidence: [first.evidence] });
 }
 
-function daysOf(words: string): (Day & { at: number })[] {
-  const days = findDates(words);
+/** The day of some words that have but one. */
+function daysIn(days: readonly DateMention[], words: string): (Day & { at: number })[] {
   return days.flatMap(({ iso, kind, start, end }) =>
     kind === 'day' && iso && days.length === 1 ? [{ iso, written: words.slice(start, end), at: start }] : [],
   );
