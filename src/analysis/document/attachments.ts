@@ -107,13 +107,18 @@ const SAID_ABSENT = closingWords(
   NO_WORD,
 );
 
+/** Where the parties sign, no attachment goes on. */
+const TO_SIGN = openingWords(
+  '{signed,executed,sealed} {by,for,as,on}, in witness, for and on behalf of, signature(s):',
+);
+
 /** Whether nothing but a placeholder stands between the title of an attachment and the next one. */
 function isEmpty({ contract: { paragraphs, text } }: OperativeText, title: number): boolean {
   const after = paragraphs
     .slice(title + 1)
     .filter((paragraph) => !isBesideBody(paragraph))
     .map(({ start, end }) => text.slice(start, end).trim());
-  const next = after.findIndex((line) => OPENS.test(line));
+  const next = after.findIndex((line) => OPENS.test(line) || TO_SIGN.test(line));
   const below = next < 0 ? after : after.slice(0, next);
   const { start = 0, end = 0 } = paragraphs[title] ?? {};
   if (isOpenTerm(text.slice(start, end))) return true;

@@ -10,7 +10,7 @@ const ONES_WORK = wording([
   "resign*, {his,her,their,the manager's,the officer's} {services,employment,job,role,office,post,duties}",
   'as (a )(an )(the )(+ ){adviser,advisor,manager,director,officer,employee,consultant}',
   // Who founded a company and works for it may leave it; what all of them signed goes on.
-  '{founder,co-founder,shareholder,director,manager,executive,officer}(s) (who )({may,can,shall,wishing to,wishes to} ){leave,leaves,go,withdraw,withdraws,step down,stand down}',
+  '{founder,co-founder,shareholder,member,director,manager,executive,officer}(s) (who )({may,can,shall,wishing to,wishes to} ){leave,leaves,go,withdraw,withdraws,step down,stand down}',
 ]);
 const OF_A_PERSON = wording('she, he');
 

@@ -158,6 +158,7 @@ test('a title that says where the rest is, with nothing below, is no attachment'
       },
     ).map(({ name }) => name);
   expect(of('')).toEqual(['Schedule A']);
+  expect(of('\nSIGNED for and on behalf of Acme Ltd: ________ Director (Ann Lee)')).toEqual(['Schedule A']);
   expect(of('\nI keep all that I hear to myself.')).toEqual([]);
 });
 

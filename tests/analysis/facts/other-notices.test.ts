@@ -182,5 +182,6 @@ test('a holder of shares who withdraws ends his part alone', () => {
   );
   const source = sourceOf(contract, documentOf(contract));
   expect(endsOnesWork(source, 'A shareholder may withdraw on 30 days of notice.')).toBe(true);
+  expect(endsOnesWork(source, 'A Member may withdraw upon 180 days of notice to the other Member.')).toBe(true);
   expect(endsOnesWork(source, 'Either holder may end this agreement on 30 days of notice.')).toBe(false);
 });

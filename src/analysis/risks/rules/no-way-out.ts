@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, unlessNext, wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
@@ -13,8 +13,13 @@ const BARRED = anyWording(
     60,
     'this, the {agreement,contract,lease,deed,arrangement,order,letter,term,plan}, it, before, early, for any',
   ),
+  // 'And for non-cancelable expenses already approved': of what was ordered from others.
   wording(
-    'non-cancel(l)able, noncancel(l)able, {orders,order,agreement,contract,plan,subscription} (placed ){cannot,can not,may not} be {cancelled,canceled,terminated}',
+    'non-cancel(l)able, noncancel(l)able',
+    unlessNext(' ~2 {expense,cost,commitment,charge,obligation,purchase,booking,fee,third-party}(s)'),
+  ),
+  wording(
+    '{orders,order,agreement,contract,plan,subscription} (placed ){cannot,can not,may not} be {cancelled,canceled,terminated}',
   ),
   wording(
     'may {terminate,cancel,end,leave} ({this,the} )({agreement,contract,it} )only {if,where,when,on,upon,for,with}',
@@ -58,6 +63,7 @@ export const noWayOut = defineRule({
       ['3. Customer may not terminate this Agreement without notice.', 'notice'],
       ['3. Customer may terminate this Agreement at any time.', 'a right'],
       ['3. Customer may not assign this Agreement.', 'no ending'],
+      ['3. Customer then pays for accepted phases and for non-cancelable expenses already approved.', 'costs'],
     ],
   },
 });
