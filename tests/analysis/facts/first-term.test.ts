@@ -34,6 +34,22 @@ describe('a first term that a definition measures', () => {
     );
   });
 
+  test('a length of another definition before it is not its own', () => {
+    expect(read('"Year" means a period of twelve months; "Initial Term" means the period of three years')[0]).toBe(
+      '3 years',
+    );
+  });
+
+  test('a length far behind it, in another sentence, is not its own', () => {
+    const definition =
+      '"Initial Term" means the period that Schedule 1 to this Agreement gives in the third of its columns. The Provider keeps spare parts for five years';
+    expect(read(definition)[0]).toBe('24 months');
+  });
+
+  test('a day on which nothing ends is not its last', () => {
+    expect(read('"Initial Term" means the period of three years, reviewed on 1 May 2027')[1]).not.toBe('2027-05-01');
+  });
+
   test('a length that the clause itself gives the first term stands', () => {
     const term = 'This Agreement continues for an Initial Term of four years from 1 March 2025.';
     expect(read('"Initial Term" means the period of three years', term)[0]).toBe('4 years');

@@ -11,6 +11,11 @@ test.each([
   expect(isWhereOneSits(`Ann Lee, ${before}${town}`, `Ann Lee, ${before}`.length, 7)).toBe(true);
 });
 
+test('a road in a county is none either', () => {
+  expect(isWhereOneSits('Foundry Road, Keighley in the County of West Yorkshire', 14, 14)).toBe(true);
+  expect(isWhereOneSits('Keighley Mills Limited, in the Park', 0, 0)).toBe(false);
+});
+
 test.each(['and the City of ', 'with the State of '])('a town that deals is one: %s', (before) => {
   expect(isWhereOneSits(`Ann Lee ${before}Dana Point`, `Ann Lee ${before}`.length, 7)).toBe(false);
 });
