@@ -123,8 +123,11 @@ function termOf(reading: Reading, sentence: Sentence, lean: number): RiskFactor 
  */
 function favoured(reading: Reading, evidence: readonly Evidence[], lean: number): string | null {
   const { first = 0 } = burdenOfAll(reading, evidence) ?? {};
-  const bearer = Math.abs(first + lean) >= PLAIN ? reading.kind.sides[first + lean > 0 ? 0 : 1]?.id : undefined;
+  // Plain words stand against all others.
+  const burden = Math.abs(first) >= PLAIN_ALONE ? first : first + lean;
+  const bearer = Math.abs(burden) >= PLAIN ? reading.kind.sides[burden > 0 ? 0 : 1]?.id : undefined;
   return bearer ? otherSide(reading, bearer) : null;
 }
-/** In log-odds. */
+/** In log-odds: of its own words alone, and with the lean of the paper. */
+const PLAIN_ALONE = 1;
 const PLAIN = 0.25;

@@ -131,7 +131,7 @@ describe('terms that may weigh on one side', () => {
       return all.map(({ favours, first }, at) => {
         const others = all.filter((_, place) => place !== at).map((other) => other.first);
         const mean = others.reduce((sum, one) => sum + one, 0) / Math.max(1, others.length);
-        const whole = first + Math.max(-1, Math.min(1, mean));
+        const whole = Math.abs(first) >= 1 ? first : first + Math.max(-1, Math.min(1, mean));
         return { favours, first, whole, gains: sides[whole > 0 ? 1 : 0]?.id };
       });
     });
