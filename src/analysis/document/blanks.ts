@@ -57,6 +57,12 @@ const LABEL_BELOW = openingWords(
   perhaps('\\('),
   'print(ed) name, name, address, title, signature, date, witness, city',
 );
+/** The number of somebody: of who signs nothing but a name is asked. */
+const OF_NUMBER = closingWords(
+  '{EIN,SSN,TIN,ABN,ACN,VAT,GST,tax,company,registration,identity,ID,Social Security} {no.,no,number,nos.}( of (the )+)(:) ',
+);
+/** In characters. */
+const NUMBER_AHEAD = 70;
 /** A line across the page parts sections; nothing is to be filled in there. */
 const RULE_ACROSS = 60;
 const TO_SIGN = anyWording(
@@ -232,7 +238,10 @@ export function openBlanks(source: OperativeText): Evidence[] {
             !document.unticked.some(({ start, end }) => start <= p.start + index && p.start + index < end) &&
             !LABEL_BELOW.test(text.slice(index + blank.length).trimStart()) &&
             // Nobody signs on '$____'.
-            (hasSign(blank, '$€£') || !TO_SIGN.test(withoutEnd(text.slice(Math.max(0, index - 40), index), '_/'))) &&
+            (hasSign(blank, '$€£') ||
+              // 'EIN or Social Security No. of Representative: ____' asks for a number.
+              OF_NUMBER.test(text.slice(Math.max(0, index - NUMBER_AHEAD), index)) ||
+              !TO_SIGN.test(withoutEnd(text.slice(Math.max(0, index - 40), index), '_/'))) &&
             !FOR_SOME.test(text.slice(Math.max(0, index - 60), index).trimEnd()) &&
             !isAfterCompany(text.slice(0, index)),
         )

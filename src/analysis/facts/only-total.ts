@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { plainText } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import { anyWording, openingWords, upTo, wording } from '../lexicon/words';
 import { bareAmount, currenciesIn, findMoney, type Money } from '../mentions/money';
@@ -50,7 +51,12 @@ function totalsOf(source: Source): Total[] {
   return document.labelValues.flatMap(({ names, state, label, value, values, column }): Total[] => {
     const [name = ''] = names;
     const isTotal = names.some((one) => TOTAL_LABELS.has(one));
-    if (state !== 'filled' || OF_OTHER.test(name) || !(isTotal || NAMES_TOTAL.test(name))) return [];
+    if (
+      state !== 'filled' ||
+      OF_OTHER.test(name.replace(WITH_TAX, '').replace(BEFORE_TAX, '')) ||
+      !(isTotal || NAMES_TOTAL.test(name))
+    )
+      return [];
     const per = rhythmOf(name) ?? rhythmOfColumn(column?.text ?? '');
     return values.flatMap(({ text, start }): Total[] => {
       const written = findMoney(text)[0];
@@ -90,13 +96,26 @@ function totalOfTerm({ contract, document }: Source): Total | null {
   const [first] = totals;
   return first && totals.every(({ money }) => money.amount === first.money.amount) ? first : null;
 }
-const BEFORE_TAX = wording('{before,without,excluding,excl.,net of,plus} ({sales,any} ){tax,taxes,vat,gst}');
+const BEFORE_TAX = wording(
+  '{before,without,excluding,exclusive of,excl.,excl,net of,plus} ({sales,any,all} ){tax,taxes,vat,gst,hst}',
+);
+
+const WITH_TAX = wording(
+  '{incl.,incl,including,inclusive of,with,inc.,inc} (of )({sales,all} ){VAT,GST,HST,tax,taxes}',
+);
+const WITHOUT_TAX = anyWording(BEFORE_TAX, wording('net, sub( ){,-}total'));
 
 /** The one total of a paper, or that of its whole term; null where it has none, or several that differ. */
 export function onlyTotal(source: Source): Total | null {
   const ofTerm = totalOfTerm(source);
   if (ofTerm) return ofTerm;
-  const totals = totalsOf(source);
+  const all = totalsOf(source);
+  // 'Total excl. VAT | 125,000', 'VAT | 16,875', 'Total incl. VAT | 141,875': what is paid is the last.
+  const taxed = all.filter(({ evidence }) => WITH_TAX.test(plainText(evidence.quote)));
+  const totals =
+    taxed.length > 0 && all.every((one) => taxed.includes(one) || WITHOUT_TAX.test(plainText(one.evidence.quote)))
+      ? taxed
+      : all;
   const [first] = totals;
   if (!first || totals.some(({ money }) => money.amount !== first.money.amount)) return null;
   return first;

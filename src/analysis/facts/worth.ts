@@ -1,5 +1,6 @@
 import { plainText } from '../document/plain-text';
-import { closingWords, inClause, openingWords } from '../lexicon/words';
+import { NO_WORD } from '../lexicon/characters';
+import { anyWording, closingWords, inClause, openingWords, upTo } from '../lexicon/words';
 import { findMoney, type Money } from '../mentions/money';
 import type { Rhythm } from './rhythm';
 
@@ -30,4 +31,20 @@ export function isOfFirstYear(quote: string, { amount }: Money): boolean {
   if (!sum) return false;
   const isRow = quote.includes('\t');
   return (isRow && FIRST_YEAR_LABEL.test(words.slice(0, sum.start))) || FOR_FIRST_YEAR.test(words.slice(sum.end));
+}
+
+/** 'Total of 24 monthly dues', 'Estimated hire charges for Minimum Hire Period': before a sum that is for all of it, whatever its column counts by. */
+const OF_ALL = anyWording(
+  closingWords('total {of,for} ({all,the} )#1-3 ', upTo(40, '.;'), ''),
+  closingWords(
+    'for (the )(whole )({minimum,initial,whole,entire,full} )({hire,rental,contract,subscription,service} ){period,term}',
+    NO_WORD,
+  ),
+);
+
+/** Whether the words before a sum say that it is for the whole time, and not for each part of it. */
+export function isOfWholeTime(quote: string, { amount }: Money): boolean {
+  const words = plainText(quote);
+  const sum = findMoney(words).find((one) => one.amount === amount);
+  return sum !== undefined && OF_ALL.test(words.slice(0, sum.start));
 }

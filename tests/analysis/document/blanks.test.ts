@@ -24,6 +24,7 @@ describe('what is still to be filled in', () => {
     '5. The Software is delivered to the office of Customer in Pune 411 0__',
     '5. The deposit is paid on __ / __ / 2026 to the account of Provider.',
     '5. The place of delivery is {}'.replace('{}', '[to be confirmed by Customer]'),
+    '5. Sales are made by him. EIN or Social Security No. of Representative: ________',
   ])('%s', (clause) => {
     expect(blanksIn(clause)).toBe(1);
   });
@@ -37,6 +38,7 @@ describe('what is no blank', () => {
     ['a Roman number', '5. Title XX of the statute and item (xx) of the list apply.'],
     ['a line to sign on', '5. Signed for Customer by its authorised director: ____________'],
     ['a line across the page', `${'_'.repeat(70)} and here the terms of sale begin`],
+    ['a line for a representative', '5. Signed for the firm by its representative: ________'],
     ['a signature page', '5. The rest of this page is blank. [Signature page follows]'],
     ['a box to tick', '5. [ ] Customer wants the newsletter of Provider to be sent.'],
     ['what was filled in on a line', '5. Customer pays Provider a fee of $ __6,800__ for the work of the year.'],

@@ -31,6 +31,11 @@ describe('the total of a table whose cells have no sign is in the currency of it
       'Item\tAmount\nUsers\t$8,256.00\nTotal monthly recurring\t$11,142.00\nTotal for Initial Term, before tax\t$410,612.00',
       '$410,612',
     ],
+    ['Item\t€\nRoof\t38,200\nTotal excl. VAT\t125,000\nVAT at 13.5%\t16,875\nTotal incl. VAT\t141,875', 'EUR 141,875'],
+    [
+      'Item\tFee\nHire\t$420.00 per week\nEstimated hire charges for Minimum Hire Period\t$30,810.00\nTotal\t$30,810.00',
+      '$30,810',
+    ],
     [
       'Item\tFee\nUsers\t$31,320.00\nTotal due Year 1\t$42,020.00\nTotal Initial Subscription Term\t$113,060.00',
       '$113,060',
@@ -52,6 +57,7 @@ describe('the total of a table whose cells have no sign is in the currency of it
       'Item\tFee\nUsers\t$320.00\nTotal Initial Term\t$3,060.00\nTotal Initial Term with support\t$4,100.00',
       'two totals of the term',
     ],
+    ['Item\t€\nTotal of the roof\t38,200\nTotal incl. VAT\t141,875', 'a total of a part beside one with tax'],
     ['Item\tFee\nUsers\t12\nTotal Initial Term\t$40', 'a total that is hardly a price'],
     ['Item\tFee\nUsers\t12\nTotal Initial Term\t$3,060 or $4,100', 'a choice of totals'],
     ['Item\tFee\nUsers\t12\nTotal Initial Term\t$______', 'a total left open'],

@@ -23,7 +23,7 @@ import { rhythmOf, rhythmOfColumn } from '../rhythm';
 import type { Source } from '../source';
 import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
 import { volumeNamed } from '../volume-named';
-import { isOfFirstYear, type Worth, worth } from '../worth';
+import { isOfFirstYear, isOfWholeTime, type Worth, worth } from '../worth';
 
 /** The rest of a sentence, or of so much of it. */
 const TO_THE_SUM = /(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/;
@@ -239,6 +239,12 @@ const ofFirstYear = (price: Fact<Worth>): Fact<Worth> =>
     price.evidence.some(({ quote }) => isOfFirstYear(quote, value)) ? { ...value, isOfFirstYear: true } : value,
   );
 
+/** A sum for the whole time is not paid again, though its row stands in a list of what is. */
+const ofWholeTime = (price: Fact<Worth>): Fact<Worth> =>
+  withValue(price, (value) =>
+    value.per && price.evidence.some(({ quote }) => isOfWholeTime(quote, value)) ? { ...value, per: null } : value,
+  );
+
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export const contractValue = defineFact({
   id: 'contractValue',
@@ -269,7 +275,7 @@ export const contractValue = defineFact({
     isTargetOfAgent(source, words) ||
     (isFounded(source) && !speaksOfCapital(words)),
   find(source) {
-    const price = ofFirstYear(worthOf(source));
+    const price = ofFirstYear(ofWholeTime(worthOf(source)));
     return price.status === 'found'
       ? { ...price, evidence: [...price.evidence, ...riseBehind(source, price.evidence)] }
       : price;
