@@ -13,3 +13,13 @@ export function linesOf(text: string): Line[] {
     return { text: line, start: at };
   });
 }
+
+/** The cells of a line, parted by tabs, each without the blanks around it and with its place in the text. */
+export function cellsOfLine({ text, start }: Line): Line[] {
+  let at = start;
+  return text.split('\t').map((cell) => {
+    const from = at;
+    at += cell.length + 1;
+    return { text: cell.trim(), start: from + cell.length - cell.trimStart().length };
+  });
+}

@@ -1,6 +1,6 @@
 import { hasDigit, hasSign, withoutEnd, withoutSigns } from '../lexicon/characters';
 import { onlyWords } from '../lexicon/words';
-import type { Line } from './lines';
+import { cellsOfLine, type Line } from './lines';
 
 /** A cell in which somebody signs, or the row of one: 'empty' where it is drawn or blank. */
 export interface SignatureCell extends Line {
@@ -16,14 +16,6 @@ const BESIDE = onlyWords(
 );
 /** A row of columns has a label and two who sign. */
 const LEAST_ROW = 3;
-const cellsOf = ({ text, start }: Line): Line[] => {
-  let at = start;
-  return text.split('\t').map((cell) => {
-    const from = at;
-    at += cell.length + 1;
-    return { text: cell.trim(), start: from + cell.length - cell.trimStart().length };
-  });
-};
 const isBlank = (cell: string): boolean => withoutSigns(cell, '_.… ') === '';
 const labelOf = ({ text }: Line): string => withoutEnd(text.trim(), ':').trim();
 
@@ -37,16 +29,16 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
   const rows = new Set<number>();
   for (const [index, line] of lines.entries()) {
     if (rows.has(index) || !hasSign(line.text, '\t')) continue;
-    const own = cellsOf(line);
+    const own = cellsOfLine(line);
     const column = own.findIndex((cell) => OVER.test(labelOf(cell)));
     const isHead = column >= 0 && own.every((cell) => BESIDE.test(labelOf(cell)) || OVER.test(labelOf(cell)));
     const below = isHead ? rowsBelow(lines, index, own.length) : [];
     // Where nobody's place is empty each line says by itself how it was signed.
-    if (below.some((at) => isBlank(cellsOf(lines[at] as Line)[column]?.text ?? ''))) {
+    if (below.some((at) => isBlank(cellsOfLine(lines[at] as Line)[column]?.text ?? ''))) {
       rows.add(index);
       for (const at of below) {
         const row = lines[at];
-        const cell = row && cellsOf(row)[column];
+        const cell = row && cellsOfLine(row)[column];
         if (row && cell) cells.push({ text: row.text, start: row.start, isEmpty: isBlank(cell.text) });
         rows.add(at);
       }
@@ -66,7 +58,7 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
 function rowsBelow(lines: readonly Line[], head: number, count: number): number[] {
   const below: number[] = [];
   for (let at = head + 1; at < lines.length; at++) {
-    if (cellsOf(lines[at] as Line).length !== count) break;
+    if (cellsOfLine(lines[at] as Line).length !== count) break;
     below.push(at);
   }
   return below;

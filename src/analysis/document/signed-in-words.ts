@@ -4,7 +4,7 @@ import { anyWording, closingWords, onlyWords, openingWords, perhaps, wording } f
 import { type DateMention, findDates } from '../mentions/dates';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isSignatoryOf, nameOpening, type Signers } from './drawn-lines';
-import type { Line } from './lines';
+import { cellsOfLine, type Line } from './lines';
 
 /** A part of a line in which the paper names somebody who signs: 'marked' where it says in words that he signed. */
 export interface NamedSigner extends Line {
@@ -218,10 +218,10 @@ export function namedSigners(all: readonly Line[], text: string, signers: Signer
   const signatures = new Set<number>();
   for (const [index, line] of lines.entries()) {
     const row = rows[index] ?? [];
-    const cells = cellsOf(line);
+    const cells = cellsOfLine(line);
     for (const part of row) if (isSaidSigned(part.text)) add(part, 'marked');
     const above = lines[index - 1];
-    for (const [first, last] of saidInCells(cells, above ? cellsOf(above) : [])) {
+    for (const [first, last] of saidInCells(cells, above ? cellsOfLine(above) : [])) {
       add({ text: text.slice(first.start, last.start + last.text.length), start: first.start }, 'marked');
     }
     if (isSignedRow(cells)) add(line, 'typed');
@@ -245,15 +245,6 @@ export function namedSigners(all: readonly Line[], text: string, signers: Signer
   return [...found.values()].toSorted((one, other) => one.start - other.start);
 }
 
-function cellsOf({ text, start }: Line): Line[] {
-  let at = 0;
-  return text.split('\t').map((cell) => {
-    const line = { text: cell.trim(), start: start + at };
-    at += cell.length + 1;
-    return line;
-  });
-}
-
 /** 'Order signed | D. Veitch 28 April 2025'. */
 function isSignedRow([label, beside]: readonly Line[]): boolean {
   return label !== undefined && SIGNED_LABEL.test(label.text) && beside !== undefined && personAt(beside.text) !== null;
@@ -264,7 +255,7 @@ function isColumnOfNames(cells: readonly Line[], below: Line | undefined, above:
   const [label, ...names] = cells;
   if (!label || names.length < 2 || !NAME_ROW.test(label.text)) return false;
   const isSigned =
-    DATE_ROW.test(below?.text ?? '') || (above !== undefined && cellsOf(above).every(({ text }) => FOR.test(text)));
+    DATE_ROW.test(below?.text ?? '') || (above !== undefined && cellsOfLine(above).every(({ text }) => FOR.test(text)));
   return isSigned && names.every(({ text }) => personAt(text) !== null);
 }
 
