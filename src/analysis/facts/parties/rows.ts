@@ -10,6 +10,7 @@ import { type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
 import { endsInRole, isPronoun, namesRole } from './role-words';
+import { whoWeAre } from './who-we-are';
 
 /** How far from the first word a form names its parties; the tables of schedules name others. */
 const HEAD = 6000;
@@ -76,7 +77,10 @@ export function partiesInRows(source: Source): PartyMention[] {
   const sellers = new Set(
     labelValues.flatMap(({ names: [name = ''], value }) => (SOLD_BY.test(name) ? [value.start] : [])),
   );
-  return haveBothSides(mentions) ? mentions.filter(({ start }) => !sellers.has(start)) : mentions;
+  if (haveBothSides(mentions)) return mentions.filter(({ start }) => !sellers.has(start));
+  // So is 'Sold by: Trey M.' where the terms say which firm 'we' are.
+  const isOfFirm = sellers.size > 0 && whoWeAre(source).some(({ name }) => legalFormOf(name) !== null);
+  return mentions.filter(({ start, name }) => !(isOfFirm && sellers.has(start) && legalFormOf(name) === null));
 }
 
 /** 'Member | Contribution | Units': the row of a table that says what its columns have. */

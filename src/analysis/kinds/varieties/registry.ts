@@ -3,6 +3,7 @@ import { childminding, childrensCamp, drivingLessons, tutoring } from './childre
 import { COMMISSIONS } from './commissions';
 import type { VarietyDeclaration } from './define-variety';
 import { goodsSubscription } from './goods-subscription';
+import { homeCare } from './home-care';
 import { homeServicePlan, homeServiceTerms } from './home-service-plan';
 import { cleaning, gymMembership, interiorDesign } from './household';
 import { parking, storage, venueHire } from './places';
@@ -16,6 +17,7 @@ export const VARIETIES: readonly VarietyDeclaration[] = [
   animalCare,
   studentRoom,
   residentialCare,
+  homeCare,
   settledDispute,
   childrensCamp,
   childminding,

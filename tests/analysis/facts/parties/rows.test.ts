@@ -38,6 +38,19 @@ describe('parties in the rows of a form', () => {
     ]);
   });
 
+  test('who sold it is none where the terms say which firm ‘we’ are', () => {
+    const form = (we: string) =>
+      `GYM MEMBERSHIP AGREEMENT\nMember name\tRosa Lind\nSold by\tTrey M.\nCommitment\t24 months\n1. THE AGREEMENT. "Club", "we" and "us" mean ${we}; "Member" means the person named above. Member pays the dues to Club.`;
+    expect(parties(form('Acme Fitness LLC'))).toEqual([
+      ['Rosa Lind', 'Member'],
+      ['Acme Fitness LLC', 'Club'],
+    ]);
+    expect(parties(form('Acme Fitness LLC').replace('Trey M.', 'Acme Sales LLC'))).toContainEqual([
+      'Acme Sales LLC',
+      null,
+    ]);
+  });
+
   test('who stands on the form without being bound is none', () => {
     const text =
       'TENANCY\nLandlord\tGreta Holm\nManaging agent\tPinnacle Lettings Ltd\nTenant\tBo Lind\nBank\tMidland Bank plc\nEmergency contact\tUna Lind\nRent\t£900 a month';
