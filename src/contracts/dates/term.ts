@@ -1,5 +1,6 @@
 import { addDays } from '../../analysis/mentions/calendar';
 import { formatPeriod, type Period } from '../../analysis/mentions/periods';
+import { OF_PERFORMANCE } from '../../shared/caveats';
 import type { ContractDate, DateInput, Repeats } from '../../shared/dates';
 import { type Judged, type Told, toldDay, toldPeriod } from './judged';
 import { after, evenly, occurrence } from './occurrences';
@@ -34,6 +35,8 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** 'The effective date was not found'. */
 export const because = ({ input, why }: Told<unknown>): string => `the ${lower(input.label)} ${why}`;
 
+const TAKES_EFFECT = 'The day on which the contract takes effect.';
+
 /** From when the contract runs: the effective date, which follows the agreement date where it was taken from it, else that date itself. */
 function startOf(judged: Judged): { start: Told<string>; rule: string } {
   const effective = toldDay(judged, 'effectiveDate');
@@ -42,15 +45,15 @@ function startOf(judged: Judged): { start: Told<string>; rule: string } {
   const follows = effectiveDate.rule !== undefined && effectiveDate.normalized === agreementDate.normalized;
   if (effective.value && follows && agreement.order > effective.order)
     return { start: agreement, rule: 'The contract takes effect on its own date.' };
-  if (effective.value)
-    return {
-      start: effective,
-      rule: follows ? 'The contract takes effect on its own date.' : 'The day on which the contract takes effect.',
-    };
+  if (effective.value) {
+    const isOfPerformance = effectiveDate.value?.endsWith(OF_PERFORMANCE);
+    const own = isOfPerformance ? 'The day on which its term or performance begins.' : TAKES_EFFECT;
+    return { start: effective, rule: follows ? 'The contract takes effect on its own date.' : own };
+  }
   const isSilent = effectiveDate.status === 'absent' && effective.input.state === 'missing';
   if (isSilent && agreement.value)
     return { start: agreement, rule: 'The date of the contract: no other day is named on which it takes effect.' };
-  return { start: effective, rule: 'The day on which the contract takes effect.' };
+  return { start: effective, rule: TAKES_EFFECT };
 }
 
 /** How an end that the engine worked out was counted: found by counting anew, so that nothing is read from its words. */

@@ -3,6 +3,7 @@ import { contractDates } from '../../../src/contracts/dates/contract-dates';
 import type { Judgements } from '../../../src/contracts/dates/judged';
 import { occurrencesIn } from '../../../src/contracts/dates/occurrences';
 import type { Analysis, RiskFactor } from '../../../src/shared/analysis';
+import { OF_PERFORMANCE } from '../../../src/shared/caveats';
 import { datedAnalysis, fact, judged, stated } from '../../support/dated-analysis';
 
 type Case = [Parameters<typeof judged>[number][], (string | null)[]];
@@ -422,4 +423,16 @@ describe('an analysis of an older engine', () => {
     expect(dateIn(alone, 'notice')).toMatchObject({ day: null, lacks: null });
     expect(dateIn(alone, 'notice').none).toContain('What the notice of 60 days stops is not known');
   });
+});
+
+test.each([
+  ['', 'The day on which the contract takes effect.'],
+  [OF_PERFORMANCE, 'The day on which its term or performance begins.'],
+])('the start says what begins on it: %j', (caveat, rule) => {
+  const start = fact('2025-05-01', { value: `May 1, 2025${caveat}` });
+  const dates = contractDates({
+    analysis: datedAnalysis({ effectiveDate: start, term: fact('1 year') }),
+    judgements: new Map(),
+  });
+  expect(dates.map((date) => date.rule)).toContain(rule);
 });
