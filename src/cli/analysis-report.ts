@@ -11,6 +11,9 @@ const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
   failed: 'could not be determined',
 };
 
+/** So wide is the column of labels, in characters: the longest, 'Dispute resolution:', has a blank behind it. */
+const LABELS = 20;
+
 /** An analysis for people, as plain text with the page behind each finding. */
 export function reportOf(file: string, analysis: Analysis): string {
   const { facts, riskAssessment, compliance, drafting, coverage, engine } = analysis;
@@ -35,7 +38,7 @@ export function reportOf(file: string, analysis: Analysis): string {
   ];
   return [
     file,
-    ...rows.map(([label, value]) => `  ${`${label}:`.padEnd(17)}${value}`),
+    ...rows.map(([label, value]) => `  ${`${label}:`.padEnd(LABELS)}${value}`),
     `  ${analysis.summary}`,
     ...(risks.length > 0 ? ['  Risks', ...risks] : []),
     ...(points.length > 0 ? ['  Compliance', ...points] : []),

@@ -12,3 +12,12 @@ test('a value that has to be checked says so', () => {
   const withNone = lease({ facts: { ...facts, expirationDate: silent } });
   expect(line(reportOf('lease.pdf', withNone))).toEndWith('not found (to check)');
 });
+
+test('every label has a blank behind it, and the values stand below each other', () => {
+  const rows = reportOf('lease.pdf', lease())
+    .split('\n')
+    .slice(1)
+    .filter((line) => /^ {2}[A-Z][a-z ]+:/.test(line));
+  expect(rows.length).toBeGreaterThan(10);
+  expect(new Set(rows.map((row) => /^ {2}[^:]+: +/.exec(row)?.[0].length)).size).toBe(1);
+});
