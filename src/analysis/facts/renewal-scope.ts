@@ -44,6 +44,8 @@ function offered({ outline, contract, plain }: Source): Fact<Period> | null {
 /** A renewal that is the contract's own: neither that of an add-on or of a later contract, nor the months of one who holds over. */
 export function unlessOfAnother(source: Source, renewal: Fact<Period>): Fact<Period> {
   const { evidence, confidence } = renewal;
+  // Of no words at all everything would be so.
+  if (evidence.length === 0) return renewal;
   if (evidence.every(({ quote }) => isOfAddOn(source, quote))) return missing(source.contract);
   if (evidence.every(({ quote }) => isOfLaterPaper(source, quote))) return stated(confidence, evidence, OF_LATER);
   if (!evidence.every(({ quote }) => STAYS.test(quote))) return renewal;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { unlessOfAnother } from '../../../src/analysis/facts/renewal-scope';
+import { sourceOf } from '../../../src/analysis/facts/source';
 import { printFacts } from '../../../src/analysis/report/facts';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readPaper } from '../../support/papers';
 
 const renewal = (clauses: string) => printFacts(readPaper(clauses, 'lease').facts).renewalTerm;
@@ -14,6 +18,14 @@ describe('the renewal of a contract is its own', () => {
       'absent',
     );
     expect(of('This Agreement').value).toBe('1 year, renewed automatically');
+  });
+
+  test('a silence stays as sure as it was', () => {
+    const contract = contractTextFromPlain(
+      'LEASE\nThis Lease is between Ann Lee and Bo Kim.\n1. Bo Kim pays the rent.',
+    );
+    const silence = { status: 'absent' as const, value: null, confidence: 0.3, evidence: [] };
+    expect(unlessOfAnother(sourceOf(contract, documentOf(contract)), silence)).toBe(silence);
   });
 
   test('so does a contract that is yet to be made', () => {

@@ -1,5 +1,5 @@
 import { labelWords } from '../../document/labels';
-import { type Line, linesOf } from '../../document/lines';
+import { cellsOfLine, type Line, linesOf } from '../../document/lines';
 import { plainText } from '../../document/plain-text';
 import { opensWithCapital, wordsIn } from '../../lexicon/characters';
 import { anyWording, closingWords, onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
@@ -15,7 +15,6 @@ const CONFIDENCE = 0.8;
 const ENOUGH = 2;
 /** How often a paper speaks of whom it has a word for, at least. */
 const SPOKEN_OF = 3;
-const TAB = '\t';
 const LONGEST_ROLE = 40;
 
 /** 'For the Landlord', 'SIGNED BY THE TENANT:'. */
@@ -40,30 +39,15 @@ const OF_NAMES = onlyWords(
 /** A column in which they sign. */
 const SIGNED = onlyWords('signature(s), signed( by)');
 
-interface Cell {
-  text: string;
-  start: number;
-}
-
-/** The cells of a line, parted by tabs. */
-function cellsOf({ text, start }: Line): Cell[] {
-  let at = start;
-  return text.split(TAB).map((cell) => {
-    const from = at;
-    at += cell.length + 1;
-    return { text: cell, start: from };
-  });
-}
-
 /** The role in the head of a column, as it is written; null where the head says something else. */
-function roleOver({ text }: Cell): string | null {
+function roleOver({ text }: Line): string | null {
   const words = labelWords(plainText(text));
   const role = words.replace(BEFORE_ROLE, '').trim();
   return role.length < LONGEST_ROLE && namesRole(role) ? role : null;
 }
 
 /** A word in the head of a column by which the paper calls somebody again and again: 'the Brewery'. */
-function termOver({ plain }: Source, cell: Cell | undefined): string | null {
+function termOver({ plain }: Source, cell: Line | undefined): string | null {
   const term = plainText(cell?.text ?? '').trim();
   const isWord = opensWithCapital(term) && wordsIn(term).length === 1 && term.length > 3;
   const spokenOf = plain.toLowerCase().split(`the ${term.toLowerCase()} `).length - 1;
@@ -71,7 +55,7 @@ function termOver({ plain }: Source, cell: Cell | undefined): string | null {
 }
 
 /** The names with which a cell begins, of firms with their legal form and persons. */
-function partiesIn(cell: Cell, role: string): PartyMention[] {
+function partiesIn(cell: Line, role: string): PartyMention[] {
   const text = plainText(cell.text);
   const names = namesInCell(text);
   const areSound = names[0]?.start === 0 && names.every(({ name }) => legalFormOf(name) !== null || isNatural(name));
@@ -88,11 +72,11 @@ function partiesIn(cell: Cell, role: string): PartyMention[] {
 }
 
 /** Rows behind the terms, each as its cells; a line without tabs is a row of one. */
-function rowsBehindTerms({ contract }: Source): Cell[][] {
+function rowsBehindTerms({ contract }: Source): Line[][] {
   const from = contract.text.length * BEHIND_TERMS;
   return linesOf(contract.text)
     .filter(({ start }) => start > from)
-    .map(cellsOf);
+    .map(cellsOfLine);
 }
 
 /**
