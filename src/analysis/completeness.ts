@@ -213,7 +213,8 @@ function signaturesOf(reading: Reading): CompletenessCheck {
 function typedPlaces({ contract }: Reading, lines: readonly SignatureLine[]): Evidence[] {
   const typed = lines.filter((line) => line.state === 'typed' && !isBesideMark(line, lines));
   const isDrawn = lines.some(({ state, isInWords }) => state === 'empty' || (state === 'marked' && !isInWords));
-  const more = isDrawn ? [] : namesAtEnd(contract);
+  // Two who sign say enough of whether it is signed; names beside them may be of anybody.
+  const more = isDrawn || typed.length > 1 ? [] : namesAtEnd(contract);
   const beside = more.filter(
     ({ start, end }) => !lines.some(({ evidence }) => evidence.start < end && start < evidence.end),
   );

@@ -63,8 +63,17 @@ function lastLines({ text, paragraphs }: ContractText): Line[] {
         return line;
       });
   });
-  return lines.filter(({ text: words }) => words.trim() !== '').slice(-LAST_LINES);
+  const last = lines.filter(({ text: words }) => words.trim() !== '').slice(-LAST_LINES);
+  // What stands above the head of the signatures is of a schedule.
+  return last.slice(last.findLastIndex(({ text: words }) => isSigningHead(words.trim())) + 1);
 }
+
+/** 'Signatures', 'Signed as an agreement', 'EXECUTION PAGE:'. */
+function isSigningHead(line: string): boolean {
+  return line.length <= LONGEST_HEAD && SIGNING_HEAD.test(line) && !hasSign(line, '\t_.') && namesIn(line).length === 0;
+}
+const SIGNING_HEAD = openingWords('signed, signature(s), executed, execution');
+const LONGEST_HEAD = 40;
 
 /** The names of people in a line that is made of little else; none in a sentence. */
 function namesIn(line: string): string[] {

@@ -1,4 +1,4 @@
-import { hasDigit, hasSign, withoutEnd, withoutSigns } from '../lexicon/characters';
+import { hasDigit, hasSign, opensWithCapital, WHITE_SPACE, withoutEnd, withoutSigns } from '../lexicon/characters';
 import { onlyWords } from '../lexicon/words';
 import { cellsOfLine, type Line } from './lines';
 
@@ -17,6 +17,12 @@ const BESIDE = onlyWords(
 /** A row of columns has a label and two who sign. */
 const LEAST_ROW = 3;
 const isBlank = (cell: string): boolean => withoutSigns(cell, '_.… ') === '';
+/** Under 'Signed by' stands who signed. */
+const BY_WHOM = onlyWords('signed by');
+/** In words: 'Director' alone is nobody's name. */
+const LEAST_NAME = 2;
+const isNamed = (cell: string): boolean => opensWithCapital(cell) && cell.split(WHITE_SPACE).length >= LEAST_NAME;
+const isOver = (cell: Line): boolean => OVER.test(labelOf(cell));
 const labelOf = ({ text }: Line): string => withoutEnd(text.trim(), ':').trim();
 
 /**
@@ -30,11 +36,16 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
   for (const [index, line] of lines.entries()) {
     if (rows.has(index) || !hasSign(line.text, '\t')) continue;
     const own = cellsOfLine(line);
-    const column = own.findIndex((cell) => OVER.test(labelOf(cell)));
-    const isHead = column >= 0 && own.every((cell) => BESIDE.test(labelOf(cell)) || OVER.test(labelOf(cell)));
+    const isHead = own.some(isOver) && own.every((cell) => isOver(cell) || BESIDE.test(labelOf(cell)));
     const below = isHead ? rowsBelow(lines, index, own.length) : [];
-    // Where nobody's place is empty each line says by itself how it was signed.
-    if (below.some((at) => isBlank(cellsOfLine(lines[at] as Line)[column]?.text ?? ''))) {
+    const under = (column: number): string[] =>
+      below.map((at) => cellsOfLine(lines[at] as Line)[column]?.text.trim() ?? '');
+    const columns = own.flatMap((cell, column) => (isOver(cell) ? [column] : []));
+    // 'Signed by' may stand over names beside the column in which they sign. Where nobody's place is empty and no column says who signed, each line says by itself how it was signed.
+    const column =
+      columns.find((at) => under(at).some(isBlank)) ??
+      columns.find((at) => BY_WHOM.test(labelOf(own[at] as Line)) && under(at).every(isNamed));
+    if (below.length > 0 && column !== undefined) {
       rows.add(index);
       for (const at of below) {
         const row = lines[at];
@@ -47,7 +58,9 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
     const [label, ...signed] = own;
     if (!label || own.length < LEAST_ROW || !BEFORE.test(labelOf(label))) continue;
     // 'Signed | Ann Lee | 2/5/24' is one who signs.
-    if (signed.some(({ text }) => hasDigit(text)) || !signed.some(({ text }) => isBlank(text))) continue;
+    if (signed.some(({ text }) => hasDigit(text))) continue;
+    const areNamed = BY_WHOM.test(labelOf(label)) && signed.every(({ text }) => isNamed(text.trim()));
+    if (!areNamed && !signed.some(({ text }) => isBlank(text))) continue;
     rows.add(index);
     cells.push(...signed.map((cell) => ({ ...cell, isEmpty: isBlank(cell.text) })));
   }

@@ -33,6 +33,26 @@ describe('names where a paper is signed', () => {
     expect(quotes(line)).toEqual([]);
   });
 
+  const HANDED = 'Ann Borel, head barista, 11 March 2018';
+  const WITH = 'Tom Reed, director, 2 May 2022';
+  test.each(['Signatures', 'Signed as an agreement', 'EXECUTION PAGE:', 'Executed by the parties'])(
+    'none of a schedule above the head %s',
+    (head) => {
+      expect(quotes(HANDED, head, WITH)).toEqual([WITH]);
+    },
+  );
+
+  test.each([
+    ['a sentence', 'Signed at Lyon in two copies.'],
+    ['a row of a table', 'Signed\tAnn Borel'],
+    ['who signs', 'Signed for Ann Borel'],
+    ['a line to sign on', 'Signature: ____'],
+    ['a long line', 'Signature cards and samples of all who act for us'],
+    ['other words', 'The signatures'],
+  ])('near miss: %s is no such head', (_, line) => {
+    expect(quotes(HANDED, line, WITH)[0]).toBe(HANDED);
+  });
+
   test('near miss: the heads of mails', () => {
     const mails = [
       'Ann Borel Fri 14 Mar 2025 07:44',

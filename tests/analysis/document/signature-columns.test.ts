@@ -31,6 +31,32 @@ describe('tables in which some have signed', () => {
     expect(states(table)).toEqual(['typed', 'empty']);
   });
 
+  test('the column in which they sign, not that of who does', () => {
+    const table = 'Signed by\tSignature\tDate\nClient, Ann Lee\t________\t2025-02-24\nBo Kim\t________\t2025-02-24';
+    expect(cells(table)).toEqual([
+      ['Client, Ann Lee | ________ | 2025-02-24', true],
+      ['Bo Kim | ________ | 2025-02-24', true],
+    ]);
+  });
+
+  test('who signed, where the column says so', () => {
+    const table = 'Party\tSigned by\tCapacity\nAcme Pty Ltd\tA Lee\tSole director\nBo Kim\tB Kim\tGuarantor';
+    expect(cells(table)).toEqual([
+      ['Acme Pty Ltd | A Lee | Sole director', false],
+      ['Bo Kim | B Kim | Guarantor', false],
+    ]);
+    expect(states(table)).toEqual(['typed', 'typed']);
+  });
+
+  test('who signed, where the row says so', () => {
+    const table = 'Name\tAcme B.V.\tBorel B.V.\nSigned by\tDrs. A.B. van Lee, director\tP. Kim, director';
+    expect(cells(`${table}\nDate\t23-01-2025\t27-01-2025`)).toEqual([
+      ['Drs. A.B. van Lee, director', false],
+      ['P. Kim, director', false],
+    ]);
+    expect(states(`${table}\nDate\t23-01-2025\t27-01-2025`)).toEqual(['typed', 'typed']);
+  });
+
   test('a name with a day beside such a table is that of somebody else', () => {
     const table =
       'Ann Borel\t11 March 2018\nSignature\tPrinted name\tDate\n________\tBo Kim\t________\nTom Reed\t2 May 2022\t4\t5';
@@ -44,6 +70,10 @@ describe('tables in which some have signed', () => {
     ['a column of other things', 'Signature\tPrice\tWeight\n________\t$4\t12 kg'],
     ['another number of cells', 'Signature\tPrinted name\tDate\n________\tBo Kim'],
     ['a label and one who signs', 'By\t________'],
+    ['one who signs with a single word', 'Party\tSigned by\nAcme Ltd\tDirector'],
+    ['small letters under such a head', 'Party\tSigned by\nAcme Ltd\tthe director of it'],
+    ['a row of one name', 'Signed by\tAnn Lee\tDirector'],
+    ['a head without rows', 'Party\tSigned by\tCapacity'],
     ['a row of names', 'By\tAnn Lee\tBo Kim'],
   ])('not %s', (_, table) => {
     expect(cells(table)).toEqual([]);
