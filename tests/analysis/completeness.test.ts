@@ -177,7 +177,10 @@ test('names at the end are told with their lines, and as no signature', () => {
 test('names beside the table in which two sign are of nobody who signs', () => {
   const table = 'Name\tAcme Tourism Fund\tBorel Paper Works\nSigned by\tAnn Lee, director\tBo Kim, director';
   const { signatures } = of(`${contractWith('1. Fees. Customer pays $5.')}\n${table}\nDate\t23-01-2025\t27-01-2025`);
-  expect(signatures.items.map(({ evidence }) => evidence?.quote)).toEqual(['Ann Lee, director', 'Bo Kim, director']);
+  expect(signatures.items.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).toEqual([
+    'Ann Lee, director',
+    'Bo Kim, director',
+  ]);
 });
 
 test('the signature of one side is not that of both', () => {
