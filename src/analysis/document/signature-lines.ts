@@ -250,21 +250,23 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
         isAtEnd: index >= lines.length - END_LINES || headed.has(index),
         signers,
       });
-      // Beside a table in which they sign a name with a day is somebody else's.
+      // Beside a table in which they sign a name is somebody else's.
       if (!state || (state === 'typed' && columns.cells.length > 0)) continue;
       last = index;
       add(state, part);
     }
   }
   const inBody = lines.filter(({ start }, index) => !isInLaterForm(contract, start) && !columns.rows.has(index));
-  const named = namedSigners(inBody, contract.text, signers).map(
-    ({ state, isWitnessed, text, start }): SignatureLine => ({
-      state,
-      evidence: evidenceAt(contract, start, start + text.length),
-      isInWords: state === 'marked',
-      isWitnessed,
-    }),
-  );
+  const named = namedSigners(inBody, contract.text, signers)
+    .filter(({ state }) => state === 'marked' || columns.cells.length === 0)
+    .map(
+      ({ state, isWitnessed, text, start }): SignatureLine => ({
+        state,
+        evidence: evidenceAt(contract, start, start + text.length),
+        isInWords: state === 'marked',
+        isWitnessed,
+      }),
+    );
   if (found.length + named.length === 0) for (const name of namesAtEnd(lines)) add('typed', name);
   return joined(found, named);
 }

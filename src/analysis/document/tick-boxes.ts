@@ -9,6 +9,7 @@ import {
 import { closingWords } from '../lexicon/words';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
+import { splitSentences } from '../provisions/input/sentences';
 import { type Cell, isRow, rowsOfTable } from './cells';
 import { isLabel } from './labels';
 import type { Section } from './outline';
@@ -199,7 +200,12 @@ function boxesIn(
   return marks.map((mark, index) => {
     const from = isBehind ? (marks[index - 1]?.end ?? asked) : mark.end;
     const to = isBehind ? mark.start : (marks[index + 1]?.start ?? stretch.text.length);
-    const words = withoutEnd(stretch.text.slice(from, to), ',;/|');
+    const isLast = !isBehind && index > 0 && index === marks.length - 1;
+    const said = stretch.text.slice(from, to);
+    const words = withoutEnd(
+      isLast && isRowOfShort(stretch.text, marks) ? said.slice(0, endOfOption(said)) : said,
+      ',;/|',
+    );
     return {
       isTicked: mark.isTicked,
       mark: passageAt(contract, stretch.start + mark.start, stretch.start + mark.end),
@@ -208,6 +214,27 @@ function boxesIn(
       paragraph: stretch.paragraph,
     };
   });
+}
+
+const NO = 'No. ';
+/** In characters: 'Option by Tenant'. */
+const SHORT_OPTION = 60;
+
+/** Whether all options of a row but the last are a few words: '[x] Automatic [ ] By option [ ] None. This Lease renews for a year'. */
+function isRowOfShort(text: string, marks: readonly TickMark[]): boolean {
+  return marks
+    .slice(0, -1)
+    .every(({ end }, index) => text.slice(end, marks[index + 1]?.start).trim().length <= SHORT_OPTION);
+}
+
+/** Where an option ends that a sentence follows which is of the whole row; the end of the words where none does. */
+function endOfOption(words: string): number {
+  // 'No.' is the short form of 'number' to who splits sentences.
+  const no = words.indexOf(NO);
+  if (no >= 0 && words.slice(0, no).trim() === '' && opensWithCapital(words.slice(no + NO.length)))
+    return no + NO.length;
+  const [option, next] = splitSentences(words);
+  return option && next && option[1] <= SHORT_OPTION ? option[1] : words.length;
 }
 
 /** The line above a list of boxes; two lines where the upper one is a label and the lower one says more of it. */

@@ -57,6 +57,12 @@ describe('tables in which some have signed', () => {
     expect(states(`${table}\nDate\t23-01-2025\t27-01-2025`)).toEqual(['typed', 'typed']);
   });
 
+  test('the names over the lines on which both sign are no signatures', () => {
+    const table =
+      'For Acme Ltd\tFor Borel Ltd\nName\tAnn Lee, Director\tBo Kim, Director\nSignature\t________\t________';
+    expect(states(`${table}\nDate\t6 May 2025\t8 May 2025`)).toEqual(['empty', 'empty']);
+  });
+
   test('a name with a day beside such a table is that of somebody else', () => {
     const table =
       'Ann Borel\t11 March 2018\nSignature\tPrinted name\tDate\n________\tBo Kim\t________\nTom Reed\t2 May 2022\t4\t5';

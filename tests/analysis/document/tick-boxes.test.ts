@@ -132,6 +132,38 @@ This Services Agreement is made as of March 1, 2026 by and between Acme Cloud, I
     ]);
   });
 
+  test.each([
+    ['[x] Automatic [ ] Option by Tenant [ ] None. This Lease renews for a year.', 'None.', 'This Lease renews'],
+    ['☒ Yes ☐ No. Where yes, the deposit is held by a scheme.', 'No.', 'Where yes'],
+  ])('a sentence behind the last of a row of options is of the whole row: %s', (row, last, kept) => {
+    const contract = contractTextFromPlain(`RENEWAL FORM\n${row}`);
+    const at = contract.text.indexOf(row);
+    const spans = documentOf(contract).unticked;
+    const left = withoutUnticked(contract.text.slice(at), at, spans);
+    expect(left).not.toContain(last);
+    expect(left).toContain(kept);
+  });
+
+  test.each([
+    [
+      'an option of its own line',
+      '[x] The Lessee insures.\n[ ] The Lessor insures. The cost is added to the rent.',
+      'The cost is added',
+    ],
+    [
+      'options that are sentences themselves',
+      '[x] Rent is paid each month, on the first day, to the agent whom the Lessor names. [ ] Rent is paid each year. It is due in May.',
+      'It is due in May',
+    ],
+    ['a number', '[x] By post [ ] No. 5 of the list. It is sent in May.', 'No. 5'],
+    ['a long last option', `[x] Yes [ ] ${'by letter and '.repeat(5)}by post. It is sent in May.`, 'It is sent in May'],
+  ])('near miss: %s', (_, rows, gone) => {
+    const contract = contractTextFromPlain(`RENEWAL FORM\n${rows}`);
+    const left = withoutUnticked(contract.text, 0, documentOf(contract).unticked);
+    expect(contract.text).toContain(gone);
+    expect(left).not.toContain(gone);
+  });
+
   test('leaves every other character where it stands', () => {
     const text = 'abc ☐ def ☒ ghi';
     expect(withoutUnticked(text, 100, [{ start: 104, end: 109 }])).toBe('abc       ☒ ghi');
