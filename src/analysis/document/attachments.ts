@@ -56,6 +56,10 @@ const PAPER =
 const OF_ANOTHER = new RegExp(
   `^"?,? (?:(?:to|of|in|under) (?!(?:the |its )?(?:this|these|our|present)\\b)(?:(?:(?:the|that|such|said|its|their|his|your|an?|any|certain|[A-Z][\\w.&]{1,24}'s) ){1,4}?"?(${NAME})|(?:${NAME} )?(?:${PAPER}))\\b( (?:for|on|dated|between|among|with)\\b)?|there(?:to|of|in)\\b)`,
 );
+const IN = openingWords('in ');
+const NAMES_PAPER = wording(
+  'agreement, contract, deed, lease, act, law, code, regulation(s), directive, rule(s), plan, policy, terms, conditions, order, addendum, licen{c,s}e, schedule, manual, handbook, protocol, treaty, memorandum, note, indenture, proposal, quotation, tender',
+);
 const UNCERTAIN = openingWords('(")(,) (\\(){if {any,attached,applicable},when {attached,agreed}}');
 /** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
 const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
@@ -151,7 +155,9 @@ function present(source: OperativeText): Set<string> {
 export function isElsewhere(after: string, callsItself: (name: string) => boolean): boolean {
   const other = OF_ANOTHER.exec(after);
   const isOwn = other?.[1] !== undefined && !other[2] && OWN_NAME.test(other[1]) && callsItself(other[1]);
-  return (other !== null && !isOwn) || UNCERTAIN.test(after);
+  // 'The products listed in Annex 1 in the Kingdom of Denmark': a place is no paper.
+  const isPlace = other?.[1] !== undefined && IN.test(other[0].trimStart()) && !NAMES_PAPER.test(other[1]);
+  return (other !== null && !isOwn && !isPlace) || UNCERTAIN.test(after);
 }
 
 /** Whether the text calls itself by a name: 'this Agreement'. */

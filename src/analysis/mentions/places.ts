@@ -3,11 +3,11 @@ import { onlyWords, openingWords } from '../lexicon/words';
 const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|West Virginia|Virginia|Washington|Wisconsin|Wyoming|Puerto Rico';
 const PROVINCES =
-  'Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon';
+  'Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon|Nunavut|Northwest Territories';
 const AUSTRALIA =
   'New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Australian Capital Territory|Northern Territory';
 const COUNTRIES =
-  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Nepal|Sri Lanka|Israel|Turkey|Türkiye|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Czechia|Slovakia|Slovenia|Croatia|Serbia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Ecuador|Uruguay|Paraguay|Dominican Republic|Jamaica|Trinidad and Tobago|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Namibia|Botswana|Zimbabwe|Zambia|Tanzania|Uganda|Rwanda|Ethiopia|Morocco|Tunisia|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union";
+  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Nepal|Sri Lanka|Israel|Turkey|Turkiye|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Czechia|Slovakia|Slovenia|Croatia|Serbia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Ecuador|Uruguay|Paraguay|Dominican Republic|Jamaica|Trinidad and Tobago|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Namibia|Botswana|Zimbabwe|Zambia|Tanzania|Uganda|Rwanda|Ethiopia|Morocco|Tunisia|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union|Oman|Iraq|Algeria|Mozambique|Angola|Malawi|Senegal|Cameroon|Ivory Coast|Seychelles|Maldives|Cambodia|Laos|Myanmar|Mongolia|Fiji|Samoa|Armenia|Azerbaijan|Uzbekistan|Belarus|Moldova|Bosnia and Herzegovina|Albania|North Macedonia|Montenegro|Kosovo|Andorra|San Marino|Bolivia|Venezuela|Guatemala|Honduras|Nicaragua|El Salvador|Belize|Guyana|Saint Lucia|Anguilla|Turks and Caicos Islands|Abu Dhabi|Guam";
 /** Source of a pattern for the places whose law contracts choose, without groups. Longer names stand first where one holds another. */
 export const PLACE = `(?:${COUNTRIES.split('|').slice(0, 1).join('|')}|${AUSTRALIA}|${STATES}|${PROVINCES}|${COUNTRIES})`;
 
@@ -81,6 +81,40 @@ const ADJECTIVES: Record<string, string> = {
   mexican: 'Mexico',
   'south african': 'South Africa',
   'new zealand': 'New Zealand',
+  albanian: 'Albania',
+  algerian: 'Algeria',
+  angolan: 'Angola',
+  armenian: 'Armenia',
+  azerbaijani: 'Azerbaijan',
+  belarusian: 'Belarus',
+  bolivian: 'Bolivia',
+  bosnian: 'Bosnia and Herzegovina',
+  cambodian: 'Cambodia',
+  'costa rican': 'Costa Rica',
+  ecuadorian: 'Ecuador',
+  emirati: 'United Arab Emirates',
+  ethiopian: 'Ethiopia',
+  fijian: 'Fiji',
+  guatemalan: 'Guatemala',
+  honduran: 'Honduras',
+  lebanese: 'Lebanon',
+  luxembourgish: 'Luxembourg',
+  macedonian: 'North Macedonia',
+  mauritian: 'Mauritius',
+  moldovan: 'Moldova',
+  mongolian: 'Mongolia',
+  montenegrin: 'Montenegro',
+  moroccan: 'Morocco',
+  mozambican: 'Mozambique',
+  omani: 'Oman',
+  panamanian: 'Panama',
+  paraguayan: 'Paraguay',
+  rwandan: 'Rwanda',
+  saudi: 'Saudi Arabia',
+  senegalese: 'Senegal',
+  taiwanese: 'Taiwan',
+  tunisian: 'Tunisia',
+  venezuelan: 'Venezuela',
   welsh: 'Wales',
   californian: 'California',
   texan: 'Texas',
@@ -171,13 +205,21 @@ function canonical(written: string, after: string): string {
   if (isAustralianState(name) && openingWords('(,)( )( )Australia*').test(after)) return `${name}, Australia`;
   if (low === 'england & wales' || low === 'england and wales') return 'England and Wales';
   if (low.startsWith('u.s') || low.startsWith('united states')) return 'United States';
+  if (low === 'turkiye') return 'Türkiye';
   if (low === 'prc' || low === 'china') return "People's Republic of China";
   return name;
 }
 
+/** 'Québec' as 'Quebec', character for character. */
+function withoutAccents(text: string): string {
+  return text.replace(ACCENTED, (letter) => letter.normalize('NFD').charAt(0));
+}
+const ACCENTED = /[\u00C0-\u017F]/g;
+
 /** The states, provinces and countries named in plain text. 'Ontario, Canada' and 'Texas, United States' count as one. */
-export function findPlaces(plain: string): PlaceMention[] {
+export function findPlaces(written: string): PlaceMention[] {
   const mentions: PlaceMention[] = [];
+  const plain = withoutAccents(written);
   for (const match of plain.matchAll(PLACES)) {
     const start = match.index;
     const end = start + match[0].length;
