@@ -34,6 +34,8 @@ const HEADS = 'heads of agreement';
 /** The head of a paper, in which its title stands, and the longest title, in characters. */
 const HEAD = 900;
 const LONGEST = 140;
+/** 'PART I: HEADS OF TERMS', above the lease itself: the title of a part. */
+const OF_PART = openingWords('part, section, schedule, annex, appendix, exhibit');
 /** How much of a letter says what it is. */
 const FIRST_LINES = 1_500;
 
@@ -43,7 +45,7 @@ export function preliminaryOf({ contract }: Pick<Source, 'contract'>): string | 
     .slice(0, HEAD)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line.length <= LONGEST);
+    .filter((line) => line.length <= LONGEST && !OF_PART.test(line));
   const titled = heads.flatMap(
     (line) => (PRELIMINARY.exec(line.replace(SUBJECT, '')) ?? AT_END.exec(line))?.[1]?.toLowerCase() ?? [],
   );

@@ -24,6 +24,7 @@ describe('papers that write down what is meant to be agreed', () => {
       'DEED OF ASSIGNMENT\nThe parties agreed the heads of terms of 4 November 2024, by which the Assignor assigns the mark.',
     ],
     ['SALE AGREEMENT\n(A) The parties signed a letter of intent on 9 January 2024.'],
+    ['COMMERCIAL LEASE\nPART I: HEADS OF TERMS\nRent: $900\nPART II: LEASE'],
     [`Term sheet ${'of which we have spoken at length '.repeat(5)}`],
     [`LEASE\n${'The tenant pays.\n'.repeat(60)}Term sheet`],
     [`LEASE, subject to contract\n${'The tenant pays the rent. '.repeat(70)}We agreed the heads of terms.`],
