@@ -10,6 +10,9 @@ const TOLD_FROM = 1;
 /** Where what somebody does in the words says one side, it takes so much to be of another mind. */
 const DOUBTED_FROM = 1;
 
+/** Parts that the words name: who may deduct something 'as its only remedy' and who 'receives a perpetual licence' look like somebody else by all other words. */
+const SAID: ReadonlySet<Bears> = new Set(['who has one remedy', 'who licenses']);
+
 /**
  * Whom what is found burdens: the id of a side, 'both', or undefined where that is not known. The one place where this is read, for answers and for what rules
  * find.
@@ -26,7 +29,11 @@ export function bearerOf(
   if (read === undefined)
     return isOfAnySide && learned && Math.abs(learned.logOdds) >= TOLD_FROM ? learned.side : undefined;
   const isDoubted =
-    read !== BOTH_SIDES && learned && learned.side !== read && Math.abs(learned.logOdds) >= DOUBTED_FROM;
+    !(bears && SAID.has(bears)) &&
+    read !== BOTH_SIDES &&
+    learned &&
+    learned.side !== read &&
+    Math.abs(learned.logOdds) >= DOUBTED_FROM;
   return isDoubted ? undefined : read;
 }
 

@@ -4,7 +4,7 @@ import { otherSide, sideOfActor } from '../kinds/sides';
 import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import type { Force } from '../statements/clauses';
-import { liableParty } from '../statements/liability';
+import { liableParty, partyWithOneRemedy } from '../statements/liability';
 import type { Actor } from '../statements/parties';
 import { type Statement, statementsIn } from '../statements/statements';
 
@@ -18,6 +18,8 @@ export type Bears =
   | 'who has to wait'
   | 'who binds itself'
   | 'who grants'
+  | 'who licenses'
+  | 'who has one remedy'
   | 'who performs'
   | 'whose liability is not limited'
   | 'whose liability is unlimited';
@@ -45,11 +47,13 @@ const GIVES_UP = wording('waive(s), release(s), give(s) up, renounce(s), surrend
 const GRANTS = wording(
   'grant(s), assign(s), licen{c,s}e(s), transfer(s), vest(s), convey(s), give(s), allow(s), let(s), permit(s)',
 );
+const RECEIVES = wording('receive(s), obtain(s), acquire(s), get(s), is granted, are granted');
+const USES = wording('use, copy, exploit, keep using, continue to use');
 const ENDS = wording('terminate(s), end(s), cancel(s), rescind(s), dissolve(s), withdraw(s)');
 const ANYTHING = wording('+');
 
 /** Read from whose liability is spoken of, and from the kind of paper. */
-type NoPart = 'whose liability is not limited' | 'whose liability is unlimited' | 'who performs';
+type NoPart = 'whose liability is not limited' | 'whose liability is unlimited' | 'who has one remedy' | 'who performs';
 
 const PARTS: Readonly<Record<Exclude<Bears, NoPart>, readonly Part[]>> = {
   'who pays': [
@@ -60,6 +64,11 @@ const PARTS: Readonly<Record<Exclude<Bears, NoPart>, readonly Part[]>> = {
   'who is restrained': [{ forces: ['must not'], does: ANYTHING, burdens: 'actor' }],
   'who binds itself': [{ forces: ['must', 'must not', 'does'], does: ANYTHING, burdens: 'actor' }],
   'who grants': [{ forces: DUTY, does: GRANTS, burdens: 'actor' }],
+  'who licenses': [
+    { forces: DUTY, does: RECEIVES, burdens: 'other' },
+    { forces: DUTY, does: GRANTS, burdens: 'actor' },
+    { forces: ['may'], does: USES, burdens: 'other' },
+  ],
   'who gives up': [{ forces: DUTY, does: GIVES_UP, burdens: 'actor' }],
   'who has to wait': [{ forces: RIGHT, does: ENDS, burdens: 'actor' }],
   'whose consent is not asked': [{ forces: ['may'], does: ANYTHING, burdens: 'other' }],
@@ -87,6 +96,10 @@ export function burdenedIn(reading: Reading, bears: Bears, sentence: Sentence): 
     return liable && burdened(reading, liable, bears === 'whose liability is unlimited' ? 'actor' : 'other');
   }
   if (bears === 'who performs') return performer(reading) ?? null;
+  if (bears === 'who has one remedy') {
+    const injured = partyWithOneRemedy(reading, sentence);
+    return injured && burdened(reading, injured, 'actor');
+  }
   const parts = PARTS[bears];
   const { statements, at } = statementsIn(reading, sentence);
   const sides = statements

@@ -1,7 +1,7 @@
 import type { Sentence } from '../document/outline';
 import { closingWords, inClause, kept, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
-import { sentenceBefore } from './actors';
+import { firstWith, partyBefore, sentenceBefore } from './actors';
 import { BEGINS_WITH_PRONOUN, topicParty } from './clauses';
 import { type Actor, partiesIn } from './parties';
 
@@ -58,4 +58,14 @@ export function liableParty(reading: Reading, sentence: Sentence): Actor | null 
   if (!BEGINS_WITH_PRONOUN.test(sentence.text)) return liableIn(reading, sentence.text);
   const before = sentenceBefore(reading, sentence)?.text ?? '';
   return liableIn(reading, before) ?? topicParty(reading, before);
+}
+
+const OWN_SOLE = /'s?\s(?:\w+\s){0,3}(?:sole|exclusive|only)/iy;
+/** How a right is told that is the only one: 'may deduct 1% a week as its only remedy'. */
+const AS_ONLY = wording('as {its,their,his,her,your,our,the} {sole,exclusive,only}');
+
+/** The party that a sentence leaves one remedy only: "Customer's sole remedy", 'Customer may deduct 1% as its only remedy'. Null where none is told. */
+export function partyWithOneRemedy(reading: Reading, sentence: Sentence): Actor | null {
+  const owner = partyBefore(reading, sentence, OWN_SOLE);
+  return owner ?? (AS_ONLY.test(sentence.text) ? (firstWith(reading, sentence, ['may'])?.who ?? null) : null);
 }

@@ -26,7 +26,7 @@ const MINIMUM = anyWording(
 );
 const NOT_THIS = anyWording(
   wording('no minimum'),
-  wording('not', 40, 'minimum'),
+  wording('not, nothing', 80, 'minimum'),
   wording("insurance, minimum wage*, credit{-, }card*, credited against*, mbps, supplier's supplier*"),
   wording('if', 60, 'commits'),
   wording('percent of the time, change in minimum*'),
@@ -98,6 +98,7 @@ export const minimumCommitment = defineRule({
     ],
     misses: [
       ['3.1 There is no minimum purchase under this Agreement.', 'denied'],
+      ['3.1 Nothing in this Agreement obliges Distributor to order any minimum volume.', 'nobody is obliged'],
       ['7.1 Distributor shall keep insurance with a minimum limit of $1,000,000.', 'insurance'],
       ['4.1 Supplier shall maintain at least two weeks of supply as inventory.', 'stock of the seller'],
       ['5.2 Employee is paid at least the minimum wage.', 'wages', 'employment'],

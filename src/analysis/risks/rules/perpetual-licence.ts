@@ -20,7 +20,7 @@ export const perpetualLicence = defineRule({
   family: 'ownership',
   severity: { medium: 'the right may outlive the contract, and whatever ends it' },
   kinds: DEALS,
-  bears: 'who grants',
+  bears: 'who licenses',
   witness: { provisions: ['Irrevocable Or Perpetual License', 'License Grant'], headings: ['licen'] },
   find(reading) {
     const hit = findFirst(reading, PERPETUAL, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { unless: SECRET });

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { anyWording, wording } from '../../lexicon/words';
-import { partyBefore } from '../../statements/actors';
+import { partyWithOneRemedy } from '../../statements/liability';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -15,7 +15,6 @@ const SOLE = anyWording(
   ]),
 );
 const NOTHING_ELSE = wording("{can't,cannot,may not} {ask for,claim} anything {else,more}, that is all");
-const OWN_SOLE = /'s?\s(?:\w+\s){0,3}(?:sole|exclusive|only)/iy;
 const SAYS = wording('{shall,will} {be,constitute}*, is, are, as, state(s), constitute(s), provide(s)');
 const NOT_THIS = wording([
   'not (be )~4 {sole,exclusive}, cumulative, no remedy, either party, each party, neither party',
@@ -28,6 +27,7 @@ export const soleRemedy = defineRule({
   family: 'liability',
   severity: { low: 'the one remedy is mostly workable, but it may fail' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
+  bears: 'who has one remedy',
   witness: {
     provisions: ['Cap On Liability', 'Liquidated Damages', 'Warranty Duration'],
     headings: ['remed', 'warrant', 'liab', 'accept'],
@@ -35,7 +35,7 @@ export const soleRemedy = defineRule({
   find(reading) {
     const hit = findFirst(reading, SOLE, { unless: NOT_THIS });
     if (!hit || !(SAYS.test(hit.sentence.text) || NOTHING_ELSE.test(hit.sentence.text))) return null;
-    const whose = partyBefore(reading, hit.sentence, OWN_SOLE);
+    const whose = partyWithOneRemedy(reading, hit.sentence);
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} leaves ${whose?.name ?? 'the injured side'} one remedy only and shuts out the others.`,
@@ -62,6 +62,10 @@ export const soleRemedy = defineRule({
         'supply',
       ],
       ['7. Customer can’t ask for anything else.', 'one remedy only'],
+      [
+        '7. REMEDIES\nIf a delivery is late Customer may deduct 1% of the fee a week as its only remedy.',
+        'leaves Customer one remedy',
+      ],
     ],
     misses: [
       ['9.2 This remedy is not the sole or exclusive remedy, and all remedies are cumulative.', 'remedies add up'],

@@ -97,7 +97,8 @@ export const warrantyDisclaimer = defineRule({
     if (!hit || KEPT.test(hit.sentence.text) || followsWarranty(reading, hit)) return null;
     const actor = actorOf(reading, hit);
     if (!asIs && warrantsElsewhere(reading, actor)) return null;
-    const who = actor?.name;
+    // 'Exhibit A work carries no warranty' behind a sentence about the Owners is nobody's disclaimer by name.
+    const who = actor && hit.sentence.text.toLowerCase().includes(actor.words.toLowerCase()) ? actor.name : null;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides what it speaks of “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
@@ -121,6 +122,10 @@ export const warrantyDisclaimer = defineRule({
         'services',
       ],
       ['7. Customer gets the Software as it is.', 'disclaims all warranties'],
+      [
+        '9. Customer accepts the work. It is complete, and the goods of List A carry no warranty, express or implied.',
+        'disclaims all warranties.',
+      ],
       [
         '7. You represent and warrant that you are of age. We make no warranties, express or implied, about the service.',
         'disclaims all warranties of “we”',
