@@ -142,7 +142,10 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   const weighing = weighingTerms(
     reading,
     [...raised, ...compliance.findings, ...questions].flatMap(({ evidence }) => evidence),
-    asserted.size,
+    {
+      inAll: asserted.size,
+      bearers: questions.flatMap(({ id, bearer }) => (bearer !== undefined && asserted.has(id) ? bearer : [])),
+    },
   );
   return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...sidedRules, ...weighing] } }, neutral);
 }

@@ -40,19 +40,25 @@ const MOST_BURDENS = 2 * MOST_TOLD;
 /** So many sentences that look hardest by words alone are looked at more closely. */
 const MOST_LOOKED_AT = 48;
 
+/** What a paper's analysis asserts: how many risks, and whom the answers among them burden, where their words say so. */
+export interface Asserted {
+  inAll: number;
+  bearers: readonly string[];
+}
+
 /**
  * The terms of a paper that most look like those that weigh on one side, whatever they are about, among the sentences on which nothing rests that is raised
  * already: points to check, the surest first, `MOST_TOLD` at most. For the rating each counts as a grave risk that is less likely than not.
  * @param raised the evidence of all that is told to any side, and of all answers
- * @param asserted how many risks are asserted to any side
+ * @param asserted the risks that are asserted of it
  */
-export function weighingTerms(reading: Reading, raised: readonly Evidence[], asserted: number): RiskFactor[] {
+export function weighingTerms(reading: Reading, raised: readonly Evidence[], asserted: Asserted): RiskFactor[] {
   if (!readsAsEnglish(reading.contract)) return [];
   const weights = reading.provisions.weighing();
   const byWords = (row: number) => (weights.own[row] as number) + (weights.papers[row] as number);
   const open = openRows(reading, raised);
   const ofLong = SURER * Math.log(Math.max(1, open.length / USUAL_TERMS));
-  const least = TOLD_FROM + ofLong + (asserted < HARD ? OF_FAIR : 0);
+  const least = TOLD_FROM + ofLong + (asserted.inAll < HARD ? OF_FAIR : 0);
   const rows = open.toSorted((one, other) => byWords(other) - byWords(one)).slice(0, MOST_LOOKED_AT);
   const learned = shippedWeighing();
   return (
@@ -66,7 +72,7 @@ export function weighingTerms(reading: Reading, raised: readonly Evidence[], ass
       .flatMap(({ row }, at, told) => {
         const sentence = reading.outline.sentences[row];
         const others = told.filter((_, place) => place !== at).map((other) => burdenOf(reading, other.row)?.first ?? 0);
-        return sentence ? [termOf(reading, sentence, leanOf(others))] : [];
+        return sentence ? [termOf(reading, sentence, leanOf(others) + leanOfRisks(reading, asserted))] : [];
       })
   );
 }
@@ -76,6 +82,13 @@ function leanOf(others: readonly number[]): number {
   const mean = others.reduce((sum, first) => sum + first, 0) / Math.max(1, others.length);
   return Math.max(-1, Math.min(1, mean));
 }
+
+/** Which side a paper's asserted risks burden, as log-odds: nearly all hard terms of a paper are of one hand. */
+function leanOfRisks({ kind }: Reading, { bearers }: Asserted): number {
+  const [first = 0, second = 0] = kind.sides.map(({ id }) => bearers.filter((bearer) => bearer === id).length);
+  return Math.log((first + UNSEEN) / (second + UNSEEN));
+}
+const UNSEEN = 1;
 
 /** The sentences that could be told and on which nothing rests yet, as places in the outline. */
 function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
@@ -118,16 +131,18 @@ function termOf(reading: Reading, sentence: Sentence, lean: number): RiskFactor 
 }
 
 /**
- * The side across from the one that a term burdens, by its own words and by the paper's other terms; null where that is not plain. Of the 14 terms of 24 unseen papers that were told to
+ * The side across from the one that a term burdens, by its own words, by the paper's other terms and by whom its asserted answers burden; null where that is not plain. Of the 14 terms of 24 unseen papers that were told to
  * both sides readers called every one misleading for the side that it favours.
  */
 function favoured(reading: Reading, evidence: readonly Evidence[], lean: number): string | null {
   const { first = 0 } = burdenOfAll(reading, evidence) ?? {};
   // Plain words stand against all others.
-  const burden = Math.abs(first) >= PLAIN_ALONE ? first : first + lean;
+  const burden = Math.abs(first) >= PLAIN_ALONE ? first : OWN * first + lean;
   const bearer = Math.abs(burden) >= PLAIN ? reading.kind.sides[burden > 0 ? 0 : 1]?.id : undefined;
   return bearer ? otherSide(reading, bearer) : null;
 }
 /** In log-odds: of its own words alone, and with the lean of the paper. */
-const PLAIN_ALONE = 1;
-const PLAIN = 0.25;
+const PLAIN_ALONE = 1.5;
+const PLAIN = 0.2;
+/** Beside what the paper does elsewhere its own words count so much. */
+const OWN = 0.5;
