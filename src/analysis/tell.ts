@@ -34,6 +34,7 @@ import { answersWithLaterWords, risksWithLaterWords } from './report/later-words
 import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
 import { type Claimed, trusted } from './trust/trusted';
+import { assertedOf } from './weighing/asserted';
 import { weighingTerms } from './weighing/weighing';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
@@ -132,20 +133,14 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   });
   const sidedRules = withFavouredSides(byRules, ofSides);
   const answered = { ...shown, riskAssessment: { ...found, riskFactors: sidedRules }, questions };
-  const raised = [neutral, ...ofSides].flatMap((playbook) => {
+  const raised = [neutral, ...ofSides].map((playbook) => {
     const { riskFactors, unlikely = [], toldElsewhere = [] } = actingFor(answered, playbook).riskAssessment;
-    return [...riskFactors, ...unlikely, ...toldElsewhere];
+    return { side: playbook.side, risks: [...riskFactors, ...unlikely, ...toldElsewhere] };
   });
-  const asserted = new Set(
-    raised.flatMap(({ standing, evidence, rule }) => (standing === 'asserted' && evidence.length > 0 ? rule : [])),
-  );
   const weighing = weighingTerms(
     reading,
-    [...raised, ...compliance.findings, ...questions].flatMap(({ evidence }) => evidence),
-    {
-      inAll: asserted.size,
-      bearers: questions.flatMap(({ id, bearer }) => (bearer !== undefined && asserted.has(id) ? bearer : [])),
-    },
+    [...raised.flatMap(({ risks }) => risks), ...compliance.findings, ...questions].flatMap(({ evidence }) => evidence),
+    assertedOf(raised, neutral.side, questions),
   );
   return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...sidedRules, ...weighing] } }, neutral);
 }

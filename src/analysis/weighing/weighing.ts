@@ -10,6 +10,7 @@ import { otherSide } from '../kinds/sides';
 import { SETTLED, settlesIt } from '../questions/fair-sentences';
 import type { Reading } from '../reading';
 import { quoted } from '../shorten';
+import type { Asserted } from './asserted';
 import { weighingFeatures } from './features';
 import { onlyGives, termRows } from './term-rows';
 import { shippedWeighing, weightOf } from './weight';
@@ -39,12 +40,6 @@ const MOST_TOLD = 8;
 const MOST_BURDENS = 2 * MOST_TOLD;
 /** So many sentences that look hardest by words alone are looked at more closely. */
 const MOST_LOOKED_AT = 48;
-
-/** What a paper's analysis asserts: how many risks, and whom the answers among them burden, where their words say so. */
-export interface Asserted {
-  inAll: number;
-  bearers: readonly string[];
-}
 
 /**
  * The terms of a paper that most look like those that weigh on one side, whatever they are about, among the sentences on which nothing rests that is raised

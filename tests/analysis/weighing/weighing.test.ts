@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { analyse, readContract } from '../../../src/analysis/analyse';
 import { burdenOfAll } from '../../../src/analysis/burden/bearers';
+import { assertedOf, type Raised } from '../../../src/analysis/weighing/asserted';
 import { WEIGHING_FEATURES } from '../../../src/analysis/weighing/features';
 import { onlyGives, termRows } from '../../../src/analysis/weighing/term-rows';
 import { WEIGHS, weighingTerms } from '../../../src/analysis/weighing/weighing';
@@ -32,15 +33,10 @@ const told = ({ riskAssessment }: Analysis) => riskAssessment.riskFactors;
 const meets = (one: RiskFactor, other: Pick<RiskFactor, 'evidence'>) =>
   one.evidence.some(({ start, end }) => other.evidence.some((words) => words.start < end && start < words.end));
 
-/** How many risks are asserted to any side. */
-function assertedOf(analysis: Analysis): ReadonlySet<string> {
+/** All that an analysis tells of risks, by side. */
+function raisedOf(analysis: Analysis): Raised[] {
   const sides = ['neutral', ...(analysis.kind?.sides.map(({ id }) => id) ?? [])];
-  const rules = sides.flatMap((side) =>
-    told(sided(analysis, side).analysis).flatMap(({ standing, evidence, rule }) =>
-      standing === 'asserted' && evidence.length > 0 ? rule : [],
-    ),
-  );
-  return new Set(rules);
+  return sides.map((side) => ({ side, risks: told(sided(analysis, side).analysis) }));
 }
 
 /** So many risks, which say of nobody that they burden them. */
@@ -128,8 +124,7 @@ describe('terms that may weigh on one side', () => {
     const terms = PAPERS.flatMap(({ analysis, contract }) => {
       const reading = readContract(contract);
       const { sides } = reading.kind;
-      const asserted = assertedOf(analysis);
-      const bearers = (analysis.questions ?? []).flatMap(({ id, bearer }) => (asserted.has(id) ? (bearer ?? []) : []));
+      const { bearers } = assertedOf(raisedOf(analysis), 'neutral', analysis.questions ?? []);
       const [one = 0, two = 0] = sides.map(({ id }) => bearers.filter((bearer) => bearer === id).length);
       const all = told(analysis)
         .filter(weighs)
@@ -173,7 +168,7 @@ describe('terms that may weigh on one side', () => {
   });
 
   test('of an analysis are as sure as the number of its asserted risks asks for', () => {
-    const soft = PAPERS.filter(({ analysis }) => assertedOf(analysis).size < 3);
+    const soft = PAPERS.filter(({ analysis }) => assertedOf(raisedOf(analysis), 'neutral', []).inAll < 3);
     expect(soft.length).toBeGreaterThan(0);
     for (const { contract, analysis } of soft) {
       const terms = weighingTerms(readContract(contract), [], asserting(0)).map(({ evidence }) => evidence);
