@@ -1,8 +1,8 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment, Severity } from '../../shared/analysis';
 import { isOwnRight } from '../../shared/bearer';
 import { builtInPositions, sidesOf } from '../playbooks/verdicts';
-import { QUESTIONS } from '../questions/declarations/registry';
-import type { Position, QuestionDeclaration } from '../questions/define-question';
+import type { Position } from '../questions/define-question';
+import { questionOf } from '../questions/questions-of';
 
 /** What is claimed of a paper, before anybody takes sides: an answer to a question, or what a rule or compliance point found. */
 export interface Claim {
@@ -18,12 +18,6 @@ export interface Claim {
 }
 
 const RANK: readonly (Severity | null)[] = [null, 'low', 'medium', 'high'];
-const QUESTION_OF = new Map(QUESTIONS.map((question) => [question.id, question]));
-
-/** The question of an id; undefined where there is none, as of rules. */
-export function questionOf(id: string): QuestionDeclaration | undefined {
-  return QUESTION_OF.get(id);
-}
 
 /** The claim that an answer makes of a paper of a kind, be it that it may be what a side minds; null of one that claims nothing, and of one that no side minds. */
 export function claimOfAnswer(kind: string | null, given: QuestionAnswer): Claim | null {

@@ -10,9 +10,10 @@ import { saysLogOdds } from '../provisions/says/says';
 import { type BearingSentence, bearingSentences, wordsAgree } from '../questions/bearing-sentences';
 import type { QuestionDeclaration } from '../questions/define-question';
 import { provisionsOfRows } from '../questions/provisions-of-rows';
+import { questionOf } from '../questions/questions-of';
 import type { Reading } from '../reading';
 import { isOfTerms } from '../risks/of-terms';
-import { type Claim, questionOf } from './claims';
+import type { Claim } from './claims';
 
 /** From this share of its threshold on a sentence is looked at that may be the provision. */
 const NEAR = 0.1;

@@ -1,5 +1,5 @@
 import type { QuestionAnswer, RiskFactor } from '../../shared/analysis';
-import { questionOf } from '../trust/claims';
+import { questionOf } from '../questions/questions-of';
 
 /** What an analysis raises for one side of a contract, by the side's id. */
 export interface Raised {
