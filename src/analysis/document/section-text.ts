@@ -1,4 +1,4 @@
-import type { OperativeText } from './operative';
+import { type OperativeText, operativeSentences } from './operative';
 import type { Outline, Sentence } from './outline';
 import { plainText } from './plain-text';
 
@@ -17,11 +17,23 @@ const asked = new WeakMap<Outline, Map<string, boolean>>();
 
 /** Whether a pattern is found in the words of `sectionText`, which each sentence of a section asks again. */
 export function isInSection(source: OperativeText, sentence: Sentence, pattern: RegExp): boolean {
-  const known = asked.get(source.outline) ?? new Map<string, boolean>();
-  asked.set(source.outline, known);
   const { start, end } = clauseAround(source, sentence);
-  const key = `${start}-${end} ${pattern.source}`;
-  const is = known.get(key) ?? pattern.test(plainText(source.contract.text.slice(start, end)));
+  return askedOnce(source, `${start}-${end} ${pattern.source}`, () =>
+    pattern.test(plainText(source.contract.text.slice(start, end))),
+  );
+}
+
+/** Whether a pattern is found in a sentence of the paper that binds, which sentences of many sections ask. */
+export function isInPaper(source: OperativeText, pattern: RegExp): boolean {
+  return askedOnce(source, pattern.source, () =>
+    operativeSentences(source).some(({ text }) => pattern.test(plainText(text))),
+  );
+}
+
+function askedOnce({ outline }: OperativeText, key: string, look: () => boolean): boolean {
+  const known = asked.get(outline) ?? new Map<string, boolean>();
+  asked.set(outline, known);
+  const is = known.get(key) ?? look();
   known.set(key, is);
   return is;
 }

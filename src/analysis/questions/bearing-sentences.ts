@@ -1,6 +1,6 @@
 import type { Sentence } from '../document/outline';
 import { plainText } from '../document/plain-text';
-import { isInSection } from '../document/section-text';
+import { isInPaper, isInSection } from '../document/section-text';
 import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
 import { BOTH_WISH } from '../lexicon/en/settled-there';
 import { MAKES_EXCEPTION, TURNS } from '../lexicon/en/turns';
@@ -121,7 +121,9 @@ function claimed(
 export function saidIn(reading: Reading, row: number, provision: ProvisionId): ReturnType<typeof whatIsSaid> {
   const sentence = reading.outline.sentences[row];
   if (!sentence) return 'the provision';
-  return whatIsSaid(provision, sentence.text, (pattern) => isInSection(reading, sentence, pattern));
+  return whatIsSaid(provision, sentence.text, (pattern, where) =>
+    where === 'paper' ? isInPaper(reading, pattern) : isInSection(reading, sentence, pattern),
+  );
 }
 
 /** Whether a sentence is a title or another fragment, which bears nothing. */

@@ -36,6 +36,7 @@ import {
   NOBODY_ANSWERS,
   NOT_ALL_BACK,
   OTHER_SIDE_MENDS,
+  PROTECTED_CLAIMS_KEPT,
   TERMS_GO_ON,
   WITH_CEILING,
 } from '../lexicon/en/fair-terms';
@@ -81,6 +82,7 @@ const FAIR_THINGS: readonly FairThing[] = [
     unless: wording('but, except, unless, only'),
   },
   { of: ['protected-claims-released'], says: wording(LEFT_OUT_OF_RELEASE) },
+  { of: ['protected-claims-released'], inPaper: PROTECTED_CLAIMS_KEPT },
   { of: ['tenant-repairs-everything'], says: wording(OTHER_SIDE_MENDS), unless: wording(AT_TENANTS_COST) },
   {
     of: ['one-side-may-assign', 'inventions-outside-work', 'improvements-to-discloser'],
@@ -185,30 +187,33 @@ for (const thing of [...FAIR_THINGS, ...SETTLED_THERE]) {
   for (const id of thing.of) BY_PROVISION.set(id, [...(BY_PROVISION.get(id) ?? []), thing]);
 }
 
+type Stands = (pattern: RegExp, where: 'section' | 'paper') => boolean;
+
 /**
  * What a sentence says that was taken for a provision: the fair thing instead, as 'we give back all that you have paid' of a deposit that is lost; another thing;
  * or, as far as words tell, what it was taken for.
- * @param isInSection whether a pattern is found in the words of the section that it stands in
+ * @param stands whether a pattern is found in the words of the section that it stands in, or anywhere in its paper
  */
 export function whatIsSaid(
   provision: ProvisionId,
   sentence: string,
-  isInSection: (pattern: RegExp) => boolean = (pattern) => pattern.test(sentence),
+  stands: Stands = (pattern) => pattern.test(sentence),
 ): 'the fair thing' | 'another thing' | 'the provision' {
   const text = plainText(sentence);
-  const found = BY_PROVISION.get(provision)?.find((thing) => isSo(thing, text, isInSection));
+  const found = BY_PROVISION.get(provision)?.find((thing) => isSo(thing, text, stands));
   if (!found) return 'the provision';
   return found.lacks || found.isAnother ? 'another thing' : 'the fair thing';
 }
 
 function isSo(
-  { says, unless, unlessBeside, lacks, inSection }: FairThing,
+  { says, unless, unlessBeside, lacks, inSection, inPaper }: FairThing,
   text: string,
-  isInSection: (pattern: RegExp) => boolean,
+  stands: Stands,
 ): boolean {
   if (unless?.test(text)) return false;
   if (lacks) return !lacks.test(text);
-  if (inSection) return isInSection(inSection);
+  if (inSection) return stands(inSection, 'section');
+  if (inPaper) return stands(inPaper, 'paper');
   if (!says) return false;
   if (!unlessBeside) return says.test(text);
   return text.split(BETWEEN).some((part) => {

@@ -13,4 +13,6 @@ export interface FairThing {
   isAnother?: true;
   /** The fair thing stands in another sentence of the same section: 'you may then leave without charge'. */
   inSection?: RegExp;
+  /** The same anywhere in the paper: 'What you do not release', a paragraph of its own behind the release. */
+  inPaper?: RegExp;
 }

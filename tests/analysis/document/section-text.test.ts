@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { isInSection, sectionText } from '../../../src/analysis/document/section-text';
+import { isInPaper, isInSection, sectionText } from '../../../src/analysis/document/section-text';
 import { contractWith, readingOf } from '../../support/reading';
 
 /** The words around the sentence that holds some words. */
@@ -35,4 +35,9 @@ describe('the words around a sentence', () => {
     expect(whole.length).toBeGreaterThan(5_000);
     expect(whole.length).toBeLessThan(7_000);
   });
+});
+
+test('a pattern is found in any sentence that binds', () => {
+  const reading = readingOf(contractWith('4. Prices. They may rise.\n5. Law. The law of Ohio governs.'));
+  expect([isInPaper(reading, /Ohio/), isInPaper(reading, /rise\..*Ohio/s)]).toEqual([true, false]);
 });

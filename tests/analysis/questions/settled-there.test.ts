@@ -284,6 +284,30 @@ describe('a point that the paper settles', () => {
     expect(said('A sum in dispute is to be paid all the same.')).toBe('the provision');
   });
 
+  test('is read with its paper: what a release leaves out in a paragraph of its own', () => {
+    const release = 'You release all claims, those for wages, benefits and injuries among them.';
+    const said = (more: string) =>
+      whatIsSaid(
+        'protected-claims-released',
+        release,
+        (pattern, where) => where === 'paper' && pattern.test(`${release} ${more}`),
+      );
+    for (const kept of [
+      'You do not release vested benefits, workers’ compensation or unemployment benefits.',
+      'This release does not cover claims for unemployment, or any accrued leave.',
+      'Nothing in this letter waives unemployment or vested pension rights.',
+    ])
+      expect(said(kept.replace('’', "'"))).toBe('the fair thing');
+    for (const none of [
+      'You do not release claims to enforce this letter.',
+      'You do not release vested benefits.',
+      'You do not release claims for unemployment.',
+      'You release unemployment and vested benefits.',
+      'You do not release claims to enforce this letter. Unemployment and vested benefits are released.',
+    ])
+      expect(said(none)).toBe('the provision');
+  });
+
   test('is no recital in which both say what they wish', () => {
     const asked = QUESTIONS.find(({ id }) => id === 'comlease.relocation-demolition');
     const says = (text: string) => asked && isUnlike(text, asked, 'yes');

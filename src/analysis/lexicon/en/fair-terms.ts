@@ -1,3 +1,5 @@
+import { anyWording, inClause, wording } from '../words';
+
 /** Money goes back to who paid it. */
 export const GIVEN_BACK: readonly string[] = [
   '{we,I,it,he,she,they,Seller,Vendor,Landlord,Club,Company,Provider,Studio,School,Builder,Contractor} ({will,shall,must} )(then )(promptly ){refund,return,repay,reimburse,give back,pay back,send back}(s)',
@@ -54,6 +56,19 @@ export const LEFT_OUT_OF_RELEASE: readonly string[] = [
   '{except,save,other than,apart from,excluding} ~6 {benefits,compensation,unemployment,pension,wages,claims}',
   'not (a )(part of the ){released,given up,waived}',
 ];
+
+const NOT_RELEASED = [
+  '{does,do,shall,will} not ({hereby,thereby} ){extend to,apply to,cover,include,release,waive,affect,bar}',
+  'nothing in {this,these}, except for, excluding, excludes, other than, save for, {are,is} not {released,waived}, not releasing',
+];
+const INJURY_OR_UNEMPLOYMENT =
+  "worker(s) compensation, workers' compensation, worker's compensation, unemployment, work injur*";
+const EARNED = 'vested, pension*, retirement, 401(k), 401k, accrued, superannuation, earned';
+/** A release that leaves out what a worker cannot give up: public benefits or work injuries, and what is earned or vested, in either order. */
+export const PROTECTED_CLAIMS_KEPT: RegExp = anyWording(
+  wording(NOT_RELEASED, inClause(200), INJURY_OR_UNEMPLOYMENT, inClause(200), EARNED),
+  wording(NOT_RELEASED, inClause(200), EARNED, inClause(200), INJURY_OR_UNEMPLOYMENT),
+);
 
 /** The other side mends. */
 export const OTHER_SIDE_MENDS: readonly string[] = [

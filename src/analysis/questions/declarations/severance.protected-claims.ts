@@ -85,6 +85,7 @@ export const severanceProtectedClaims = defineQuestion({
     not_stated: [
       'You do not release claims for unpaid wages.',
       'The pay still owed for March is not released.',
+      'You release all claims, wages and pension among them. You do not release unemployment or vested benefits.',
       'The hand was hurt in March.',
     ],
   },
