@@ -32,7 +32,7 @@ const EXEMPT = wording(
 /** A firm speaks by its people: 'the Company will instruct its executives not to make any about you'. */
 const TELLS_ITS_PEOPLE = wording(
   '{instruct,direct,cause,procure,ensure,tell}(s)',
-  60,
+  200,
   'not to {make,say,speak,disparage,defame,criticise,criticize}',
 );
 
@@ -77,7 +77,7 @@ export const oneSidedNonDisparagement = defineRule({
     ],
     misses: [
       [
-        '9. Contractor shall not make disparaging statements about Client, and Client will instruct its directors not to make any about Contractor.',
+        '9. Contractor shall not make disparaging statements about Client, and Client will instruct its directors, its officers, its managers, its agents and all members of its boards and committees not to make any about Contractor.',
         'a duty in return by its people',
       ],
       ['9. Neither party shall disparage the other.', 'mutual'],
