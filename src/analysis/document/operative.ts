@@ -1,6 +1,6 @@
-import { opensWithDigit } from '../lexicon/characters';
-import { asWritten, closingWords, wording } from '../lexicon/words';
+import { closingWords, wording } from '../lexicon/words';
 import type { ContractText, ParagraphKind } from '../pdf/contract-text';
+import { endsInAbbreviation } from './abbreviations';
 import type { ContractDocument } from './document';
 import { hasVerb, isHeadingAlone } from './headings';
 import type { Outline, Sentence } from './outline';
@@ -48,12 +48,12 @@ function isOperative({ contract, outline }: OperativeText, sentence: Sentence, e
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
 }
 
-/** 'For a consideration of Rs.' and '2,25,00,000 only.' are one sentence: the full stop belongs to the currency. */
-function withAmounts({ contract, outline }: OperativeText): Sentence[] {
+/** The full stop of an abbreviation ends no sentence: 'For a consideration of Rs.' and '2,25,00,000 only.', 'within the time set by C.R.S.' and '6-1-716.' are one. */
+function withAbbreviations({ contract, outline }: OperativeText): Sentence[] {
   const whole: Sentence[] = [];
   for (const sentence of outline.sentences) {
     const last = whole.at(-1);
-    if (!last || !asWritten(closingWords('Rs.')).test(last.text) || !opensWithDigit(sentence.text)) {
+    if (!last || !endsInAbbreviation(last.text, sentence.text)) {
       whole.push(sentence);
       continue;
     }
@@ -71,7 +71,7 @@ export function operativeSentences(source: OperativeText): Sentence[] {
   const known = memo.get(source.outline);
   if (known) return known;
   const ends = recitalEnds(source.outline);
-  const sentences = withAmounts(source)
+  const sentences = withAbbreviations(source)
     .filter((sentence) => isOperative(source, sentence, ends))
     .filter(({ text, start }) => !isUnticked(text, start, source.document.unticked))
     .map((sentence) => ({
