@@ -31,7 +31,8 @@ describe('a full stop that ends no sentence', () => {
 });
 
 test('what a code of law would cut is one passage, and quoted whole', () => {
-  const clause = '4. Breach. Provider tells Customer within the time set by C.R.S. 6-1-716, after a breach of its data.';
+  const clause =
+    '4. Breach. Provider tells Customer within the time set by C.R.S. 6-1-716, after a breach of its data.';
   const [passage] = passagesOf(readingOf(contractWith(clause))).filter(({ text }) => text.includes('C.R.S.'));
   expect(passage?.text).toEndWith('after a breach of its data.');
 });

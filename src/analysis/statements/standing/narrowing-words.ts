@@ -119,9 +119,26 @@ const WITHOUT_VERB = anyWording(
 /** Whether a sentence has no verb of its own, so that it says nothing without the one before it. */
 export const lacksVerb = (text: string): boolean => WITHOUT_VERB.test(text);
 
+/** 'Software which does not so perform', 'a sum so paid'; but 'so damaged that it can't be restored' says itself how. */
+const IN_THAT_WAY = wording(
+  '{not,is,are,was,were,be,been,which,who,sum(s),amount(s),notice,goods,copies} so ',
+  unlessNext('{long,far,soon,much,many,that,as,to,called}*'),
+  unlessNext(inClause(90), 'that, as to'),
+  '+',
+);
+/** 'We will tell you why': of what was done, which stands before. */
+const REASON = wording(
+  '{tell,tells,say,says,explain,explains} (to )({you,us,them,him,her,the +} )why',
+  unlessNext(' {it,we,you,they,he,she,I,the,a,an,such,any,his,its,our,your,their}'),
+);
+
 /** Whether a sentence, by its words, turns against one before it or happens while another does: told by itself nobody knows what it speaks of. */
 export const leansBack = (text: string): boolean =>
-  TURNS.test(text.slice(0, OPENING)) || AT_THAT_TIME.test(text) || MEANS_IT.test(text);
+  TURNS.test(text.slice(0, OPENING)) ||
+  AT_THAT_TIME.test(text) ||
+  MEANS_IT.test(text) ||
+  IN_THAT_WAY.test(text) ||
+  REASON.test(text);
 
 const LIMITS =
   '{limit,limitation,paragraph,item,subclause,sub-clause,clause,point,cap,ceiling,restriction,exclusion}(s)';
