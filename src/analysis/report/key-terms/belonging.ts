@@ -5,7 +5,14 @@ import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { namesWhoActs } from '../../statements/standing/features';
 import { pointsAway, takesBack } from '../../statements/standing/hanging-words';
-import { exceptsItem, lacksVerb, leansBack, narrows } from '../../statements/standing/narrowing-words';
+import {
+  exceptsItem,
+  isOfACase,
+  lacksVerb,
+  leansBack,
+  namesNoCase,
+  narrows,
+} from '../../statements/standing/narrowing-words';
 import { hangingOf, limitingOf, placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
 import { exceptsFromIt, undoes, undoesClause } from '../../statements/standing/undoing-words';
@@ -14,6 +21,8 @@ import { goesOn, OPENS_LIST, wordsOf } from './sentence-words';
 /** From which probability on a sentence is told with what it hangs on, and from which it is not told without. */
 const HANGS = 0.33;
 const SURELY_HANGS = 0.5;
+/** The same behind a sentence that speaks of a case, of one that names none. */
+const OF_A_CASE = 0.2;
 /** The same of the sentences behind that take back part of it: one too many costs a line of print, one too few tells a half-truth. */
 const LIMITS = 0.2;
 const SURELY_LIMITS = 0.3;
@@ -78,6 +87,14 @@ export interface Ahead {
   title: string | null;
 }
 
+/** Whether a passage that names no case stands in one paragraph behind one that speaks of a case: 'If the hall burns down, nobody is in breach. We will offer you a new date.' */
+function isOfCaseBefore(reading: Reading, passage: Passage, previous: Passage | undefined): boolean {
+  if (!previous || !follows(reading, previous, passage)) return false;
+  return (
+    paragraphOf(previous) === paragraphOf(passage) && isOfACase(wordsOf(previous)) && namesNoCase(wordsOf(passage))
+  );
+}
+
 /** What has to be read before a passage; null where it is not near. */
 export function before(reading: Reading, passage: Passage): Ahead | null {
   const passages = passagesOf(reading);
@@ -95,11 +112,12 @@ export function before(reading: Reading, passage: Passage): Ahead | null {
     const leans = isBare || leansBack(wordsOf(first));
     const hanging = Math.max(isBare ? SURELY_HANGS : leans ? HANGS : 0, hangingOf(reading, first));
     const isNamed = namesWhoActs(reading, first) && !leans && !pointsAway(wordsOf(first));
-    if (hanging < (isNamed ? SURELY_HANGS : HANGS)) return { passages: joined, title: null };
+    const previous = passages[at - joined.length - 1];
+    if (hanging < (isNamed ? SURELY_HANGS : isOfCaseBefore(reading, first, previous) ? OF_A_CASE : HANGS))
+      return { passages: joined, title: null };
     const title = titleAbove(reading, at - joined.length);
     // 'It shall be returned' below 'Return' says as little.
     if (title) return pointsAway(wordsOf(first)) ? null : { passages: joined, title };
-    const previous = passages[at - joined.length - 1];
     // What goes on from words above a list can't be told without them.
     const isBefore = previous && joined.length < MOST_JOINED && follows(reading, previous, first);
     if (
