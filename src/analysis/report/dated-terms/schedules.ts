@@ -1,6 +1,6 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
-import { type Cell, isRow, type Row, rowsOfTable } from '../../document/cells';
+import { type Cell, type Row, tablesOf } from '../../document/cells';
 import { datesOfPaper } from '../../document/dates-of-paper';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { hasDigit, hasLetters, NUMBERING, withoutStart } from '../../lexicon/characters';
@@ -35,7 +35,7 @@ const LONGEST_LABEL = 60;
 
 /** The rows of tables of payments: a day and a sum each, 'Instalment 1 | 1 March 2027 | $5,000'; and the days by which what has a price is to be done, without it. */
 export function scheduled(reading: Reading): DatedTerm[] {
-  return tablesOf(reading).flatMap((rows) => {
+  return tablesOf(reading.contract).flatMap((rows) => {
     const heads = rows[0]?.cells ?? [];
     const above = SAID_ABOVE.test(textAbove(reading, rows[0]?.paragraph ?? 0));
     return rows.flatMap((row) => termOf(reading, row, heads, above));
@@ -46,18 +46,6 @@ export function scheduled(reading: Reading): DatedTerm[] {
 function textAbove({ contract: { paragraphs, text } }: Reading, first: number): string {
   const above = paragraphs[first - 1];
   return above ? text.slice(Math.max(above.start, above.end - LOOKED_AT), above.end) : '';
-}
-
-/** Rows that follow each other. */
-function tablesOf({ contract }: Reading): Row[][] {
-  const tables: number[][] = [];
-  for (const [at, paragraph] of contract.paragraphs.entries()) {
-    if (!isRow(contract, paragraph)) continue;
-    const last = tables.at(-1);
-    if (last?.at(-1) === at - 1) last.push(at);
-    else tables.push([at]);
-  }
-  return tables.map((paragraphs) => rowsOfTable(contract, paragraphs));
 }
 
 function termOf(

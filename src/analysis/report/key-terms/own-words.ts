@@ -31,7 +31,7 @@ export interface Told {
 export const LONGEST_LINE = 360;
 const LONGEST_WHOLE = 480;
 /** The same of a line with the sentence behind it that takes part of it back. */
-const LONGEST_WITH_EXCEPTION = 600;
+export const LONGEST_WITH_EXCEPTION = 600;
 /** Less than this part of the room says too little of a sentence that is cut. */
 const LEAST_PART = 0.4;
 /** Words by which the rest of a sentence takes back, narrows or aggravates what stands before: without them it would be a half-truth. */
