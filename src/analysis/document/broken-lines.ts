@@ -8,8 +8,8 @@ const LEFT_OPEN = closingWords(
   / ?/,
 );
 const OPEN_FIGURE = closingWords(
-  '{within,than,after,before,exceed,exceeding,least,most,up to} {#1-3,+ \\(#1-3\\)}',
-  / ?/,
+  'within, than, after, before, exceed, exceeding, least, most, up to',
+  / (?:\d{1,3}|[\w-]+ \(\d{1,3}\)) ?/,
 );
 /** A line in capitals that goes on from the one before: 'AND WHETHER OR NOT CAUSED BY THE NEGLIGENCE OF VENDOR.' */
 const GOES_ON = asWritten(openingWords('AND, OR, BUT, EXCEPT, UNLESS, PROVIDED, WHETHER, INCLUDING, EVEN, REGARDLESS'));

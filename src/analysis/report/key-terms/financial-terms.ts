@@ -67,10 +67,15 @@ const EXAMPLE = openingWords('{by way of {example,illustration},for {example,ins
 /** A dollar is a price for form's sake. */
 const LEAST_SUM = 1;
 
+/** 'A joint-stock company with a capital of 40 000 euros': what a party is, and nothing that is paid. */
+const OF_COMPANY = closingWords('{company,corporation,societ{y,ies}} with (a )(share )capital of( )');
+
 /** How much a text weighs as a financial term; null where it is none. */
 function weightOf({ text, lead, isDefinition }: Pick<Passage, 'text' | 'lead' | 'isDefinition'>): number | null {
   if (EXAMPLE.test(text)) return null;
-  const hasSum = findMoney(text).some(({ amount }) => amount > LEAST_SUM);
+  const hasSum = findMoney(text).some(
+    ({ amount, start }) => amount > LEAST_SUM && !OF_COMPANY.test(text.slice(0, start)),
+  );
   const hasShare = SHARE.test(text) && OF_MONEY.test(text);
   const isTime = PAID.test(text) && findPeriods(text).length > 0 && OF_MONEY.test(text);
   if (!hasSum && !hasShare && !isTime) return null;

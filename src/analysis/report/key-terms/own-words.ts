@@ -98,11 +98,10 @@ function opensWith(said: string, label: string): boolean {
 
 /** Where a text may be cut: behind a clause, neither inside of a sum like '$9,000,000' nor of brackets. */
 function cutOf(text: string): number | undefined {
-  const head = text.slice(0, LONGEST_LINE);
-  const isOpen = (at: number) => head.lastIndexOf('(', at) > head.lastIndexOf(')', at);
-  return ['; ', '. ', ', ']
-    .map((sign) => head.lastIndexOf(sign))
-    .find((at) => at > LONGEST_LINE * LEAST_PART && !isOpen(at));
+  const room = text.slice(0, LONGEST_LINE);
+  const open = room.lastIndexOf('(');
+  const head = open > room.lastIndexOf(')') ? room.slice(0, open) : room;
+  return ['; ', '. ', ', '].map((sign) => head.lastIndexOf(sign)).find((at) => at > LONGEST_LINE * LEAST_PART);
 }
 
 /**

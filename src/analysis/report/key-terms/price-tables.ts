@@ -72,7 +72,8 @@ export function pricedRow(reading: Reading, passage: Passage): TableLine | null 
     .join(' ');
   if (!hasLetters(what, 2)) return null;
   const text = `${what}: ${plain(heading.text)} ${plain(sum.text)}`;
-  return { text, evidence: [evidenceAt(reading.contract, passage.start, passage.end)], start: passage.start };
+  const evidence = [passage, heading].map(({ start, end }) => evidenceAt(reading.contract, start, end));
+  return { text, evidence, start: passage.start };
 }
 
 /** A share by itself: '12.5%', '25 per cent'. */
