@@ -72,8 +72,7 @@ export function pricedRow(reading: Reading, passage: Passage): TableLine | null 
     .join(' ');
   if (!hasLetters(what, 2)) return null;
   const text = `${what}: ${plain(heading.text)} ${plain(sum.text)}`;
-  const evidence = [passage, heading].map(({ start, end }) => evidenceAt(reading.contract, start, end));
-  return { text, evidence, start: passage.start };
+  return { text, evidence: [evidenceAt(reading.contract, passage.start, passage.end)], start: passage.start };
 }
 
 /** A share by itself: '12.5%', '25 per cent'. */
