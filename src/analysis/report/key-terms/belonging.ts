@@ -60,11 +60,15 @@ function isNextClause(reading: Reading, one: Passage, next: Passage): boolean {
   return [one, next].every((passage) => clauseOf(reading, passage).includes('.')) && isNear(reading, one, next);
 }
 
-/** Whether a passage is a row of a table, which says nothing that a sentence behind it could hang on. */
+/** Whether a passage is a row of a table. */
 function isOfTable({ contract }: Reading, passage: Passage): boolean {
   const paragraph = contract.paragraphs[paragraphOf(passage) ?? -1];
   return paragraph !== undefined && isRow(contract, paragraph);
 }
+
+/** Whether a sentence stands behind a row of figures, which is the last of many and nothing that it could hang on. */
+const isRowBefore = (reading: Reading, previous: Passage, passage: Passage): boolean =>
+  !previous.isWhole && isOfTable(reading, previous) && !isOfTable(reading, passage);
 
 /** The head of the list in which a passage is an item, by its small letter or its sign; undefined where none stands above its like. */
 function headAbove(
@@ -122,7 +126,7 @@ export function before(reading: Reading, passage: Passage): Ahead | null {
     const isBefore = previous && joined.length < MOST_JOINED && follows(reading, previous, first);
     if (
       isBefore &&
-      !isOfTable(reading, previous) &&
+      !isRowBefore(reading, previous, first) &&
       !isSigned(previous) &&
       !goesOn(wordsOf(previous)) &&
       !OPENS_LIST.test(previous.text)

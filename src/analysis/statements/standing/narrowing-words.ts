@@ -147,7 +147,7 @@ function pointsBySo(text: string): boolean {
 }
 /** 'We will tell you why': of what was done, which stands before. */
 const REASON = wording(
-  '{tell,tells,say,says,explain,explains} (to )({you,us,them,him,her,the +} )why',
+  "{will,shall,must,{’,'}ll} (also )(then )(always ){tell,say,explain} (to )({you,us,them,him,her,the +} )why",
   unlessNext(' {it,we,you,they,he,she,I,the,a,an,such,any,his,its,our,your,their}'),
 );
 

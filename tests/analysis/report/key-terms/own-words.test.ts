@@ -236,6 +236,11 @@ test('a sentence behind a table hangs on none of its rows', () => {
   );
 });
 
+test('but on a row that is a sentence it does', () => {
+  const row = 'Term\tThe minimum term is 24 months from the day of the start.';
+  expect(told(`4. Term.\n${row}\nIt then goes on until it is ended.`, 'It then')?.text).toContain('24 months');
+});
+
 describe('the end of a long sentence', () => {
   const sums = (count: number) => ', and pays for the goods in the shops of the north'.repeat(count);
   test('is told where it is a little longer than a line', () => {

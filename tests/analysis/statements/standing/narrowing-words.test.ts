@@ -57,6 +57,7 @@ test.each([
   ['The goods so far as sold are paid for', false],
   ['We will tell you why unless the law stops us', true],
   ['We will tell you why we refuse', false],
+  ['You may send it back and need not say why', false],
 ])('leans on the sentence before: %s', (text, leans) => expect(leansBack(text)).toBe(leans));
 
 test.each([
