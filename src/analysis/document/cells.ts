@@ -99,5 +99,17 @@ export function rowsOfTable(contract: ContractText, paragraphs: readonly number[
   return rows.map((row) => ({ ...row, cells: row.cells.flatMap((cell) => cutAtEdges(contract, cell, edges)) }));
 }
 
+/** The tables of a contract, each with its rows: those that follow each other. */
+export function tablesOf(contract: ContractText): Row[][] {
+  const tables: number[][] = [];
+  for (const [at, paragraph] of contract.paragraphs.entries()) {
+    if (!isRow(contract, paragraph)) continue;
+    const last = tables.at(-1);
+    if (last?.at(-1) === at - 1) last.push(at);
+    else tables.push([at]);
+  }
+  return tables.map((paragraphs) => rowsOfTable(contract, paragraphs));
+}
+
 /** More edges than this are no columns. */
 const MOST_EDGES = 40;

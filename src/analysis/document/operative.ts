@@ -1,6 +1,8 @@
-import { opensWithDigit } from '../lexicon/characters';
-import { asWritten, closingWords, wording } from '../lexicon/words';
+import { endsWithSign } from '../lexicon/characters';
+import { closingWords, wording } from '../lexicon/words';
 import type { ContractText, ParagraphKind } from '../pdf/contract-text';
+import { endsInAbbreviation } from './abbreviations';
+import { goesOnInCapitals } from './broken-lines';
 import type { ContractDocument } from './document';
 import { hasVerb, isHeadingAlone } from './headings';
 import type { Outline, Sentence } from './outline';
@@ -36,9 +38,13 @@ function recitalEnds(outline: Outline): Map<number, number> {
   return ends;
 }
 
+function isFurniture(contract: ContractText, { paragraph }: Sentence): boolean {
+  const kind = contract.paragraphs[paragraph]?.kind;
+  return kind !== undefined && FURNITURE.includes(kind);
+}
+
 function isOperative({ contract, outline }: OperativeText, sentence: Sentence, ends: Map<number, number>): boolean {
-  const kind = contract.paragraphs[sentence.paragraph]?.kind;
-  if (kind && FURNITURE.includes(kind)) return false;
+  if (isFurniture(contract, sentence)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
   if (NUMBERED_WITH_PAGE.test(sentence.text) && !hasVerb(sentence.text) && !NET_DAYS.test(sentence.text.trimEnd()))
@@ -48,16 +54,30 @@ function isOperative({ contract, outline }: OperativeText, sentence: Sentence, e
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
 }
 
-/** 'For a consideration of Rs.' and '2,25,00,000 only.' are one sentence: the full stop belongs to the currency. */
-function withAmounts({ contract, outline }: OperativeText): Sentence[] {
+/** Whether a sentence is the rest of the one before it, which an abbreviation or a line in capitals had cut in two. */
+function isRestOf({ contract }: OperativeText, last: Sentence, next: Sentence): boolean {
+  if (endsInAbbreviation(last.text, next.text)) return true;
+  const isNextLine = next.paragraph === last.paragraph + 1 && next.section === last.section;
+  return (
+    isNextLine &&
+    !isFurniture(contract, last) &&
+    !endsWithSign(last.text, ENDINGS) &&
+    goesOnInCapitals(last.text, next.text)
+  );
+}
+const ENDINGS = '.!?:;"”)]';
+
+/** 'For a consideration of Rs.' and '2,25,00,000 only.' are one sentence, and so are 'PAYMENTS WITHIN 10' and 'BUSINESS DAYS.' */
+function madeWhole(source: OperativeText): Sentence[] {
   const whole: Sentence[] = [];
-  for (const sentence of outline.sentences) {
+  for (const sentence of source.outline.sentences) {
     const last = whole.at(-1);
-    if (!last || !asWritten(closingWords('Rs.')).test(last.text) || !opensWithDigit(sentence.text)) {
+    if (!last || !isRestOf(source, last, sentence)) {
       whole.push(sentence);
       continue;
     }
-    whole[whole.length - 1] = { ...last, end: sentence.end, text: contract.text.slice(last.start, sentence.end) };
+    const text = source.contract.text.slice(last.start, sentence.end);
+    whole[whole.length - 1] = { ...last, end: sentence.end, text };
   }
   return whole;
 }
@@ -71,7 +91,7 @@ export function operativeSentences(source: OperativeText): Sentence[] {
   const known = memo.get(source.outline);
   if (known) return known;
   const ends = recitalEnds(source.outline);
-  const sentences = withAmounts(source)
+  const sentences = madeWhole(source)
     .filter((sentence) => isOperative(source, sentence, ends))
     .filter(({ text, start }) => !isUnticked(text, start, source.document.unticked))
     .map((sentence) => ({

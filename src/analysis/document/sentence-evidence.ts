@@ -4,6 +4,7 @@ import { endsWithSign } from '../lexicon/characters';
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
+import { endsInAbbreviation } from './abbreviations';
 import type { Outline, Sentence } from './outline';
 
 /** Longest quote given as evidence; a longer sentence is cut at commas around the words that count. */
@@ -42,9 +43,13 @@ export function sentenceEvidence(contract: ContractText, outline: Outline, start
 
 const ABBREVIATED = /\b(?:[A-Z]\.[A-Z]|Mt|St|Ste|Ave|Blvd|No|Nos|Dr|P\. ?O\. ?B)\.$/;
 
-/** After 'at 412 Mt.' the sentence goes on. */
+/** After 'at 412 Mt.' and 'set by C.R.S.' the sentence goes on. */
 function goesOn(text: string, at: number): boolean {
-  return ABBREVIATED.test(text.slice(Math.max(0, at - 10), at)) && /^ [\p{Lu}\d,]/u.test(text.slice(at, at + 2));
+  const before = text.slice(Math.max(0, at - 40), at);
+  return (
+    (ABBREVIATED.test(before) && /^ [\p{Lu}\d,]/u.test(text.slice(at, at + 2))) ||
+    endsInAbbreviation(before, text.slice(at + 1, at + 20))
+  );
 }
 
 /** A heading line that was read together with its first sentence is no part of the quote. */

@@ -122,7 +122,7 @@ function headsColumn(text: string): boolean {
 }
 
 /** A row of headings: labels without colons above cells of another kind, or above rows that begin with a label of their own. */
-function headingsOf(rows: readonly Row[]): Cell[] | null {
+export function headingsOf(rows: readonly Row[]): Cell[] | null {
   const [first, ...rest] = rows;
   if (!first || first.cells.length < 2 || rest.length === 0) return null;
   if (!first.cells.every(({ text }) => headsColumn(text))) return null;
@@ -136,7 +136,7 @@ function headingsOf(rows: readonly Row[]): Cell[] | null {
 }
 
 /** The heading above a cell: at the same place on the page, else as many cells from the right. */
-function columnOf(headings: readonly Cell[], row: Row, index: number): Passage | null {
+export function columnOf(headings: readonly Cell[], row: Row, index: number): Passage | null {
   const { x } = row.cells[index] ?? { x: null };
   const above =
     x === null ? undefined : headings.find((heading) => heading.x !== null && Math.abs(heading.x - x) < SAME_COLUMN);

@@ -295,3 +295,36 @@ test('what vests is not paid, and what both must agree on needs no notice', () =
     options('Renewal. Tenant may renew this Lease for two years by notice given 90 days before expiry.'),
   ).toHaveLength(1);
 });
+
+test.each([
+  ['Base Rent shall abate for the first two (2) months of the term.', 0],
+  ['Landlord waives the rent of the first month.', 0],
+  ['The first three months’ rent is waived.', 0],
+  ['No base rent is payable in months 1 to 3.', 0],
+  ['The Rent Commencement Date is August 1, 2026.', 0],
+  ['After a fire rent shall abate in proportion to the area that is lost.', 1],
+  ['The first two months’ rent is paid with the deposit.', 1],
+])('months that are free come first: %s', (sentence, months) => {
+  const payments = told(`Rent. ${sentence}\n3. ${RENT}`).filter(({ every }) => every !== undefined);
+  expect(payments).toHaveLength(months);
+});
+
+test('the day by which work is to be done is told under the heading of its column, without what it costs', () => {
+  const days = (heads: string, rows: string, above = 'Work.') =>
+    (analyse(contractTextFromPlain(`${OPENING}\n2. ${above}\n${heads}\n${rows}`)).datedTerms ?? []).map(
+      ({ kind, label, day }) => [kind, label, day],
+    );
+  const rows = 'A. Design\tMay 9, 2026\t$12,000\nB. Build\tJune 27, 2026\t$24,500';
+  expect(days('Phase\tTarget date\tFee', rows)).toEqual([
+    ['named', 'A. Design: target date', '2026-05-09'],
+    ['named', 'B. Build: target date', '2026-06-27'],
+  ]);
+  expect(days('Course\tStart date\tFee', rows)[0]).toEqual(['named', 'A. Design: start date', '2026-05-09']);
+  const paid = ['payment', 'A. Design: $12,000', '2026-05-09'];
+  expect(days('Phase\tDate\tFee', rows, 'Fees. The fees are payable on the dates in this table.')[0]).toEqual(paid);
+  expect(days('Phase\tPayment date\tFee', rows)[0]).toEqual(paid);
+  expect(days('Phase\tDue\tFee', rows)[0]).toEqual(paid);
+  // What has no price is no row of such a table, and a stretch of days is no day.
+  expect(days('Phase\tTarget date\tRooms', 'A. Design\tMay 9, 2026\t12\nB. Build\tJune 27, 2026\t24')).toEqual([]);
+  expect(days('Camp\tDates\tFee', 'Ponies\t5–9 July 2026\t$120\nBoats\t12–16 July 2026\t$140')).toEqual([]);
+});

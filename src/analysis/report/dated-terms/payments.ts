@@ -60,7 +60,21 @@ const FREE = anyWording(
     inClause(24),
     'rent_free, free of {rent,charge}, {are,is} free, no {rent,fee}',
   ),
-  wording('no {rent,fee,licence fee}', inClause(30), '{for,during,until,in} the first'),
+  wording(
+    'no {rent,base rent,minimum rent,fee,licence fee}',
+    inClause(30),
+    '{for,during,until,in} {the first,month(s)}',
+  ),
+  // 'Base Rent shall abate for the first two (2) months', 'the first three months' rent is waived'.
+  wording(
+    '{abate,abates,abated,waived,waives,forgiven,excused,conditionally abated}',
+    inClause(40),
+    'first, initial, month(s) {#1-2,one,two,three,1st,2nd}',
+  ),
+  wording('first', inClause(40), '{rent,fee}', inClause(20), '{abated,waived,forgiven,excused}'),
+  wording(
+    'rent commencement date, rent abatement period, abatement period, {free,abated} rent, {rent,fees} commence(s) on the {second,third,fourth,fifth,sixth,seventh,first day of the}',
+  ),
 );
 const OF_RENT = wording('rent, licen{c,s}e fee, fee');
 

@@ -21,7 +21,8 @@ import { withCaution } from './caution';
 import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
 import { type Line, lineOf } from './line';
-import { toldOf } from './own-words';
+import { LONGEST_WITH_EXCEPTION, toldOf } from './own-words';
+import { isOfSum, pricedRow, stagesOf, type TableLine } from './price-tables';
 
 /** What a sum or a share is for, and how much it weighs: what the deal costs first. */
 const WEIGHTS: readonly (readonly [words: Words, weight: number])[] = [
@@ -66,10 +67,15 @@ const EXAMPLE = openingWords('{by way of {example,illustration},for {example,ins
 /** A dollar is a price for form's sake. */
 const LEAST_SUM = 1;
 
+/** 'A joint-stock company with a capital of 40 000 euros': what a party is, and nothing that is paid. */
+const OF_COMPANY = closingWords('{company,corporation,societ{y,ies}} with (a )(share )capital of( )');
+
 /** How much a text weighs as a financial term; null where it is none. */
 function weightOf({ text, lead, isDefinition }: Pick<Passage, 'text' | 'lead' | 'isDefinition'>): number | null {
   if (EXAMPLE.test(text)) return null;
-  const hasSum = findMoney(text).some(({ amount }) => amount > LEAST_SUM);
+  const hasSum = findMoney(text).some(
+    ({ amount, start }) => amount > LEAST_SUM && !OF_COMPANY.test(text.slice(0, start)),
+  );
   const hasShare = SHARE.test(text) && OF_MONEY.test(text);
   const isTime = PAID.test(text) && findPeriods(text).length > 0 && OF_MONEY.test(text);
   if (!hasSum && !hasShare && !isTime) return null;
@@ -122,7 +128,10 @@ function rowLine(reading: Reading, cells: readonly Row[]): Line | null {
     (sums.length > 1 && sums.some(({ column }) => column === null))
   )
     return null;
-  const values = sums.map(({ column, value }) => (sums.length > 1 ? `${column?.text} ${value.text}` : value.text));
+  const values = sums.map(({ label, column, value }) => {
+    const isNamed = column && (sums.length > 1 || isOfSum(column.text, `${label.text} ${value.text}`));
+    return isNamed ? `${column.text} ${value.text}` : value.text;
+  });
   const text = `${withoutLast(first.label.text, ':')}: ${values.join('; ')}`;
   const weight = weightOf({ text, lead: 0, isDefinition: false });
   if (weight === null || !isLegible(text, true) || isTakenUpLater(reading, text, first.label.start)) return null;
@@ -146,6 +155,14 @@ function saysWhatFor({ text }: Passage): boolean {
   return sums.length <= 1 && hasLetters(text.slice(0, first), 3);
 }
 
+/** What a table says as a line; none where it is too long, or no financial term. */
+function tableLine(reading: Reading, { text, evidence, start }: TableLine): Line[] {
+  const weight = weightOf({ text, lead: 0, isDefinition: false });
+  if (weight === null || text.length > LONGEST_WITH_EXCEPTION || !isLegible(text, true)) return [];
+  if (isTakenUpLater(reading, text, start)) return [];
+  return [{ text: withCaution(reading, text, start), evidence, weight }];
+}
+
 const memo = new WeakMap<Reading['outline'], Line[]>();
 
 /** The sentences, and the rows of tables and forms, that say what is paid, when, and with what interest. */
@@ -157,11 +174,14 @@ export function financialLines(reading: Reading): Line[] {
   const sentences = passagesOf(reading).flatMap((passage): Line[] => {
     if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage)) || isBargained(reading, passage)) return [];
     if (isRowOfPrices(reading, passage)) return [];
+    const priced = pricedRow(reading, passage);
+    if (priced) return tableLine(reading, priced);
     const weight = weightOf(passage);
     return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });
   const byLabel = Map.groupBy(rows, ({ label }) => label.start);
-  const lines = [...sentences, ...[...byLabel.values()].flatMap((cells) => rowLine(reading, cells) ?? [])];
+  const stages = stagesOf(reading).flatMap((line) => tableLine(reading, line));
+  const lines = [...sentences, ...[...byLabel.values()].flatMap((cells) => rowLine(reading, cells) ?? []), ...stages];
   memo.set(reading.outline, lines);
   return lines;
 }

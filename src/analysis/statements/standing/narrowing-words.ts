@@ -1,5 +1,5 @@
 import { hasDigit, wordsIn } from '../../lexicon/characters';
-import { anyWording, inClause, onlyWords, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
+import { anyWording, inClause, kept, onlyWords, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 
@@ -116,12 +116,48 @@ const WITHOUT_VERB = anyWording(
   onlyWords(`{neither,nor,so} ${MODAL} (the )(+ )+`),
 );
 
+/** Whether a sentence says of one case what holds: 'If the hall can't be used, nobody is in breach.' */
+export const isOfACase = (text: string): boolean => IN_A_CASE.test(text);
+
+/** 'We will offer you a new date': what somebody does, in no case that it names itself. */
+const DOES = openingWords('we, you, I, he, she, the ~3 ^', ' {will,shall,must} ');
+const OWN_CASE = wording(
+  'if, where, when, unless, once, until, after, before, each, every, always, at all times, during',
+);
+
+/** Whether a sentence behind one of a case may speak of that case, for it names none itself. */
+export const namesNoCase = (text: string): boolean => DOES.test(text) && !OWN_CASE.test(text);
+
 /** Whether a sentence has no verb of its own, so that it says nothing without the one before it. */
 export const lacksVerb = (text: string): boolean => WITHOUT_VERB.test(text);
 
+/** 'Software which does not so perform', 'a sum so paid'; but 'so damaged that it can't be restored' says itself how. */
+const IN_THAT_WAY = wording(
+  '{not,is,are,was,were,be,been,which,who,sum(s),amount(s),notice,goods,copies} so ',
+  unlessNext('{long,far,soon,much,many,that,as,to,called}*'),
+  unlessNext(inClause(90), 'that, as to'),
+  kept('+'),
+);
+
+/** Whether a sentence speaks of a way or a thing done that stands before it; 'if rent is collected by an attorney, the amount so collected' says it itself. */
+function pointsBySo(text: string): boolean {
+  const found = IN_THAT_WAY.exec(text);
+  const done = found?.[1]?.slice(0, STEM).toLowerCase();
+  return done !== undefined && !text.slice(0, found?.index).toLowerCase().includes(done);
+}
+/** 'We will tell you why': of what was done, which stands before. */
+const REASON = wording(
+  "{will,shall,must,{’,'}ll} (also )(then )(always ){tell,say,explain} (to )({you,us,them,him,her,the +} )why",
+  unlessNext(' {it,we,you,they,he,she,I,the,a,an,such,any,his,its,our,your,their}'),
+);
+
 /** Whether a sentence, by its words, turns against one before it or happens while another does: told by itself nobody knows what it speaks of. */
 export const leansBack = (text: string): boolean =>
-  TURNS.test(text.slice(0, OPENING)) || AT_THAT_TIME.test(text) || MEANS_IT.test(text);
+  TURNS.test(text.slice(0, OPENING)) ||
+  AT_THAT_TIME.test(text) ||
+  MEANS_IT.test(text) ||
+  pointsBySo(text) ||
+  REASON.test(text);
 
 const LIMITS =
   '{limit,limitation,paragraph,item,subclause,sub-clause,clause,point,cap,ceiling,restriction,exclusion}(s)';

@@ -96,3 +96,46 @@ test('a share of another column ends no sentence on a sum', () => {
   ]);
   expect(linesOf('4. Shares. The members have paid.\nTop-up free up to £500 a month, then 0.8%')).not.toEqual([]);
 });
+
+describe('a row of a price list', () => {
+  const CODES = ['GRC-1120 RSC', 'GRC-2010 RSC'];
+  const rowsOf = (heads: string, cells: string) => linesOf(`Schedule\n${heads}\n${cells}`);
+  const heads = (price: string) => `Code\tProduct\tMade of\t${price}`;
+  const cells = (price = '$812.00', what = 'Case') =>
+    CODES.map((code) => `${code}\t${what}\tboard\t${price}`).join('\n');
+  test.each(['Price per 1,000', 'Monthly fee', 'Price (excl. VAT)'])('is told under the heading %s', (price) => {
+    expect(rowsOf(heads(price), cells())).toEqual(CODES.map((code) => `${code} Case board: ${price} $812.00`));
+  });
+  test.each([
+    ['Price', cells(), 'a heading that says nothing of it'],
+    ['Monthly fee', cells('$812.00', 'Total fee'), 'a total'],
+    ['Price per 1,000', cells('$812.00 (each)'), 'for how much it says itself'],
+  ])('near miss: %s, %s, %s', (price, rows) => {
+    const lines = rowsOf(heads(price), rows);
+    expect(lines).not.toEqual([]);
+    expect(lines.join()).not.toContain(price);
+  });
+  test('of a form too', () => {
+    const form = (row: string) => linesOf(`Place\tMonthly price\n${row}\nShop\t$410`);
+    expect(form('Clinic\t$2,480')).toContain('Clinic: Monthly price $2,480');
+    expect(form('Deposit, once\t$2,480')).toContain('Deposit, once: $2,480');
+  });
+});
+
+describe('stages of payment', () => {
+  const stages = (rows: string) => linesOf(`4. Payment.\nStage\tShare of price\n${rows}`);
+  test('are told together', () => {
+    expect(stages('With this letter\t25%\nRoof on\t62.5%\nCompletion\t12.5%')).toContain(
+      'Share of price: With this letter 25%; Roof on 62.5%; Completion 12.5%',
+    );
+  });
+  test('but not where they are not the whole', () => {
+    expect(stages('With this letter\t25%\nRoof on\t20%').filter((line) => line.includes('Roof'))).toEqual([]);
+  });
+});
+
+test('the capital of a company is no price', () => {
+  const of = (what: string) => linesOf(`4. Parties. The Controller is a company with ${what} of 40 000 euros.`);
+  expect(of('a capital')).toEqual([]);
+  expect(of('a yearly fee')).toHaveLength(1);
+});

@@ -182,3 +182,86 @@ test('a sentence that only its title explains is told with it', () => {
   const line = told('5. If Customer moves the date. Once, free, to any open day within the next year.', 'Once, free');
   expect(line?.text).toBe('If Customer moves the date: Once, free, to any open day within the next year');
 });
+
+describe('what undoes a sentence is told with it', () => {
+  const breaks = '8.1 The Tenant may terminate this lease on the Break Date by nine months’ notice.';
+  const voids = 'The notice shall be of no effect if any rent is unpaid on that day.';
+  test('also where it is the next clause of the same', () => {
+    const line = told(`8. Break\n${breaks}\n8.2 ${voids}`, 'Break Date');
+    expect(line?.text).toEndWith(`notice. ${voids.slice(0, -1)}`);
+    expect(line?.evidence).toHaveLength(2);
+    const named = 'Clause 8.1 does not apply in the first year.';
+    expect(told(`8. Break\n${breaks}\n8.2 ${named}`, 'Break Date')?.text).toEndWith(named.slice(0, -1));
+  });
+
+  test.each([
+    [`8. Break\n${breaks}\n8.2 The Landlord insures the Premises.\n8.3 ${voids}`, 'another clause stands between'],
+    [`8. Break\n${breaks}\n9. Notices\n9.1 ${voids}`, 'another article'],
+    [`8. Break\n${breaks}\n8.2 The Tenant returns the keys of the Premises.`, 'nothing is undone'],
+  ])('near miss: %s, %s', (clauses) => expect(told(clauses, 'Break Date')?.text).toEndWith('notice'));
+
+  test('with the rows of the table that it opens', () => {
+    const head =
+      '5. End. You can cancel by writing to us at any time. The following share of the price then becomes payable:';
+    const rows = 'Notice\tShare\nOver 9 months before\t50%\nUnder 9 months before\t100%';
+    expect(told(`${head}\n${rows}\n6. Hall. You clean the hall.`, 'You can cancel')?.text).toEndWith(
+      'then becomes payable: Over 9 months before 50%; Under 9 months before 100%',
+    );
+    const other = '5. End. You can cancel by writing to us at any time. These are the rooms of the hall:';
+    expect(told(`${other}\n${rows}`, 'You can cancel')?.text).toEndWith('at any time');
+  });
+
+  test('or the sentence is not told where both are too long', () => {
+    const long = `The notice shall be of no effect if ${'any rent, fee, charge or other sum that is due is unpaid, '.repeat(12)}or the keys are lost.`;
+    expect(told(`8. Break\n${breaks}\n8.2 ${long}`, 'Break Date')).toBeNull();
+  });
+});
+
+describe('a case that the sentence before names', () => {
+  const fire = 'If fire or flood makes the hall unusable on the day, neither of us is in breach.';
+  const date = 'We will offer you a new date within 12 months and carry your payments across.';
+  test('is told before what is done in it', () => {
+    expect(told(`7. Events. ${fire} ${date}`, 'a new date')?.text).toBe(`${fire} ${date.slice(0, -1)}`);
+  });
+  test.each([
+    [`7. Events. ${fire}\n${date}`, 'another paragraph'],
+    [`7. Events. The hall is open each day. ${date}`, 'no case'],
+  ])('near miss: %s, %s', (clause) => expect(told(clause, 'a new date')?.text).toStartWith('We will offer'));
+});
+
+test('a sentence behind a table hangs on none of its rows', () => {
+  const rows = 'Stage\tShare of price\nFoundations poured\t20%\nPractical completion\t2.5%';
+  expect(told(`4. Payment.\n${rows}\nEach stage is payable within 7 days.`, 'Each stage', true)?.text).toBe(
+    'Each stage is payable within 7 days',
+  );
+});
+
+test('but on a row that is a sentence it does', () => {
+  const row = 'Term\tThe minimum term is 24 months from the day of the start.';
+  expect(told(`4. Term.\n${row}\nIt then goes on until it is ended.`, 'It then')?.text).toContain('24 months');
+});
+
+describe('the end of a long sentence', () => {
+  const sums = (count: number) => ', and pays for the goods in the shops of the north'.repeat(count);
+  test('is told where it is a little longer than a line', () => {
+    const sentence = `Customer buys the goods${sums(7)}.`;
+    expect(sentence.length).toBeGreaterThan(LONGEST_LINE);
+    expect(told(`2. Clause. ${sentence}`, 'buys the goods')).toMatchObject({
+      text: sentence.slice(0, -1),
+      isCut: false,
+    });
+  });
+  test('is not cut inside of a sum or of brackets', () => {
+    const price = `Customer buys the goods${sums(6)} at $9,000,000 each${' and more of the goods of the north'.repeat(6)}.`;
+    const line = told(`2. Clause. ${price}`, 'buys the goods');
+    expect(line?.text).toEndWith('north…');
+    const bracket = `Customer buys the goods of Provider, in each of the towns${' and villages'.repeat(14)}, of the north (such as kilns, tables${' and chairs of the north'.repeat(12)}).`;
+    expect(told(`2. Clause. ${bracket}`, 'buys the goods')?.text).toEndWith('villages…');
+  });
+  test.each(['whether or not caused by the negligence of Provider', 'regardless of fault'])(
+    'is not left out: %s',
+    (end) => {
+      expect(told(`2. Clause. Customer buys the goods${sums(12)}, ${end}.`, 'buys the goods')).toBeNull();
+    },
+  );
+});

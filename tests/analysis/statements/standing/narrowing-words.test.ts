@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import {
   exceptsItem,
+  isOfACase,
   lacksVerb,
   leansBack,
+  namesNoCase,
   narrows,
 } from '../../../../src/analysis/statements/standing/narrowing-words';
 
@@ -48,6 +50,14 @@ test.each([
   ['If this continues for four months, each may leave', true],
   ['Customer may withdraw this permission by e-mail', true],
   ['Customer may withdraw its permission by e-mail', false],
+  ['The Licensor shall correct Software which does not so perform', true],
+  ['Any sum so paid is set off', true],
+  ['If rent is collected by an attorney, Tenant pays 15% of the amount so collected', false],
+  ['Premises which are so damaged by fire that they cannot be used are rebuilt', false],
+  ['The goods so far as sold are paid for', false],
+  ['We will tell you why unless the law stops us', true],
+  ['We will tell you why we refuse', false],
+  ['You may send it back and need not say why', false],
 ])('leans on the sentence before: %s', (text, leans) => expect(leansBack(text)).toBe(leans));
 
 test.each([
@@ -72,3 +82,16 @@ test.each([
   ['You take the house as it stands and pay for what it is', false],
   ['Neither party may assign it', false],
 ])('has no verb of its own: %s', (text, isSo) => expect(lacksVerb(text)).toBe(isSo));
+
+test.each([
+  ['We will offer you a new date', true],
+  ['The Landlord shall offer a new date', true],
+  ['We will offer you a new date each year', false],
+  ['If it rains, we will offer you a new date', false],
+  ['A new date will be offered', false],
+])('somebody does something in no case of its own: %s', (text, does) => expect(namesNoCase(text)).toBe(does));
+
+test.each([
+  ['If the hall burns down, nobody is in breach', true],
+  ['Nobody is in breach if the hall burns down', false],
+])('of a case: %s', (text, is) => expect(isOfACase(text)).toBe(is));
