@@ -82,6 +82,8 @@ function sendsTo(way: Way): RegExp {
       `\\b${named} (?:comes|goes|is) first\\b`,
       `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
     );
+  if (way === 'arbitration')
+    parts.push(`\\b(?:${DISPUTE})\\b[^.;]{0,80}?\\b(?:shall|will|must|to) be (?:\\w+\\s){0,2}arbitrated\\b`);
   // 'Neither party shall commence suit until thirty days after a request for mediation.', 'The parties must first try mediation, except for unpaid rent.'
   if (way === 'mediation')
     parts.push(

@@ -20,6 +20,7 @@ import { plainText } from '../document/plain-text';
 import { isLeftToChoice, matterOf } from '../facts/dispute-scope';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
+import { courtsBeside, FOR_ONE_KIND } from '../facts/forum';
 import { noticeWindow } from '../facts/notice-window';
 import { growsLater } from '../facts/other-notices';
 import { isBehindOtherClause, keepsOtherWay, leavesOneFree, oneSubmits } from '../facts/other-ways';
@@ -236,6 +237,15 @@ function ofForumBeside({ jurisdiction, disputeResolution }: Facts): string {
   return isOfIt ? ofForum(disputeResolution) : '';
 }
 
+/** For whom and for what a forum is there, and what is there beside it. */
+function ofJurisdiction(facts: Facts): string {
+  const { jurisdiction } = facts;
+  const { value } = jurisdiction;
+  if (value?.only) return FOR_ONE_KIND[value.only];
+  if (isOfOneMatter(jurisdiction)) return OF_ONE_MATTER;
+  return `${ofForum(jurisdiction) || ofForumBeside(facts)}${value ? courtsBeside(value) : ''}`;
+}
+
 /** Whether what comes before a court is for those who choose it: 'mediation, if both want it', or another way stays open beside. Courts alone are there for everybody. */
 function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
   const isMoreThanCourts = value?.ways.some((way) => way !== 'courts');
@@ -326,8 +336,7 @@ export function caveatOf(name: FactName, told: Facts): string {
   if (name === 'contractValue') return ofPrice(fact);
   if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
-  if (name === 'jurisdiction' && isOfOneMatter(facts.jurisdiction)) return OF_ONE_MATTER;
-  if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
+  if (name === 'jurisdiction') return ofJurisdiction(facts);
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';

@@ -2,11 +2,13 @@ import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
 import { anyWording, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
-import { courtsByAdjective } from '../../mentions/places';
+import { courtsByAdjective, findPlaces } from '../../mentions/places';
 import { findFirst, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
+import { oneKindOf } from '../courts-of-one-kind';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, stated } from '../fact';
+import { type Fact, found, missing, stated, withValue } from '../fact';
+import { type Forum, forumInWords } from '../forum';
 import { forumName } from '../forum-name';
 import {
   AFTER_ARBITRATION,
@@ -18,18 +20,12 @@ import {
   NOT_A_FORUM,
 } from '../forum-words';
 import { labelledWords } from '../labelled';
+import { secondCourt } from '../second-court';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
-
-/** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
-export interface Forum {
-  by: 'courts' | 'arbitration';
-  place: string;
-  rules: string | null;
-}
 
 const FORUM_LABELS: ReadonlySet<string> = new Set([
   'jurisdiction',
@@ -77,6 +73,9 @@ function forumOf(source: Source): Fact<Forum> {
   const labelled = underLabel(source);
   if (labelled) return labelled;
   let besideArbitration: Fact<Forum> | null = null;
+  let ofOneKind: Forum | null = null;
+  let forOneKind: Fact<Forum> | null = null;
+  let arbitrated: Fact<Forum> | null = null;
   for (const { pattern, arbitration, confidence } of FORUM_WORDS) {
     for (const match of plain.matchAll(everywhere(pattern))) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
@@ -99,15 +98,31 @@ function forumOf(source: Source): Fact<Forum> {
       // Courts are the rule where an arbitration takes both.
       if (arbitration && BY_CONSENT.test(words)) continue;
       const rules = arbitration ? institutionIn(plain, match.index) : null;
-      const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
-      const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
+      const placed = match.index + forum.end;
+      const evidence = sentenceEvidence(contract, outline, match.index, placed);
       if (BY_CLAIMANT.test(words)) return stated(STATED, [evidence]);
+      if (arbitration) {
+        arbitrated ??= found({
+          value: { by: 'arbitration', place: forum.name, rules },
+          confidence,
+          evidence: [evidence],
+        });
+        continue;
+      }
+      const only = said ? oneKindOf(words, placed - said.start) : null;
+      const second = secondCourt(plain.slice(placed, said?.end ?? to), forum.name);
+      const value: Forum = { by: 'courts', place: forum.name, rules, ...(second && { second }), ...(only && { only }) };
       const fact = found({ value, confidence, evidence: [evidence] });
-      if (arbitration || !AFTER_ARBITRATION.test(clause)) return fact;
-      besideArbitration ??= fact;
+      if (only) {
+        ofOneKind ??= value;
+        forOneKind ??= fact;
+      } else if (AFTER_ARBITRATION.test(clause)) besideArbitration ??= fact;
+      else if (!arbitrated) return fact;
     }
   }
-  return besideArbitration ?? missing(contract);
+  if (!arbitrated) return besideArbitration ?? forOneKind ?? missing(contract);
+  const { place, only } = ofOneKind ?? {};
+  return place && only ? withValue(arbitrated, (value) => ({ ...value, beside: { place, only } })) : arbitrated;
 }
 
 /** 'The English courts decide any dispute', 'its courts have non-exclusive jurisdiction'. */
@@ -117,7 +132,7 @@ const COURTS_DECIDE = anyWording(
     60,
     'decide(s), hear(s), settle(s), resolve(s), jurisdiction, deal(s) with, {have,has} the last word',
   ),
-  wording('submit(s)', inClause(30), 'jurisdiction of {its,their,those} courts'),
+  wording('submit(s), accept(s)', inClause(30), 'jurisdiction of {its,their,those} courts'),
 );
 /** What courts do in other clauses: they order, find and are named where somebody must obey them. */
 const COURTS_ELSEWHERE = wording([
@@ -159,6 +174,10 @@ const RIGHT_TO_SUE = wording('class, in the name of, in its own name, for the be
 /** The courts of the place whose law governs. */
 const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
 
+/** 'The Singapore courts': the place whose name stands before them. */
+const courtsByName = (words: string): string | null =>
+  findPlaces(words).find(({ end }) => openingWords(' courts').test(words.slice(end)))?.name ?? null;
+
 /** A sentence by which courts decide, where no form of words was known: named by an adjective or the law's place, else stated. */
 function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
   for (const { start, end } of outline.sentences) {
@@ -175,7 +194,9 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
     const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
     const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
     const name =
-      courtsByAdjective(near)?.name ?? (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
+      courtsByAdjective(near)?.name ??
+      courtsByName(near) ??
+      (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
     if (name) return found({ value: { by: 'courts', place: name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
     return stated(STATED, evidence);
   }
@@ -234,10 +255,10 @@ export const jurisdiction = defineFact({
     return isMissing ? (inOtherWords(source, law) ?? byArbitration(source) ?? forum) : forum;
   },
   otherwise: courtsOfLastStep,
-  print({ by, place, rules }) {
-    const who = by === 'arbitration' ? 'Arbitration in' : 'Courts of';
-    return { value: `${who} ${place}${rules ? ` (${rules})` : ''}`, normalized: null };
-  },
+  print: (forum) => ({
+    value: `${forum.by === 'arbitration' ? 'Arbitration in' : 'Courts of'} ${forumInWords(forum)}`,
+    normalized: null,
+  }),
   examples: {
     paper: 'services',
     hits: [
