@@ -184,7 +184,8 @@ const LEAVES = wording('withdraw*, leav*, end(s), ended, ending, stop*, abandon*
 const MAY_BE_OPEN: readonly Way[] = ['mediation', 'expert', 'adjudication'];
 
 /** The sentences that send disputes that way. */
-const sentTo = (source: Source, way: Way): Hit[] => findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
+const sentTo = (source: Source, way: Way): Hit[] =>
+  way === 'writing' ? [] : findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
 
 /** Whether a step is open at any time, wherever the paper sends disputes to it. */
 export function isOpen(source: Source, way: Way): boolean {

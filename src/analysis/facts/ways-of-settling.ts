@@ -13,6 +13,7 @@ import { anyWording, wording } from '../lexicon/words';
 export const WAYS = {
   grievance: ['grievance'],
   complaint: ['complaints? (?:desk|procedure)'],
+  writing: ['written complaint'],
   talks: ['negotiat', 'amicabl', 'good[ -]faith discussion', 'good[ -]faith meeting', 'informal discussion', 'escalat'],
   hearing: ['hears? both'],
   // Not those of a law's name: 'the Arbitration and Conciliation Act, 1996'.
@@ -96,6 +97,11 @@ function sendsTo(way: Way): RegExp {
     parts.push(
       `\\b(?:${DISPUTE})\\b[^.;]{0,40}?\\b(?:go|goes|referred|escalated|taken|brought|raised)\\sfirst\\s(?:to|with)\\s[^.;]{0,60}?\\b(?:sponsors?|directors?|managers?|partners|principals|executives?|officers)\\b`,
     );
+  // 'If it is not sorted, it goes to a conciliator agreed between us.'
+  if (way === 'mediation')
+    parts.push(
+      `\\b(?:it|the (?:matter|row|quarrel))\\s(?:then\\s|shall\\s|will\\s){0,2}(?:goes|go|is referred|be referred|is put|be put)\\s(?:then\\s)?to\\s(?:a|an|the|one)\\s(?:\\w+\\s){0,2}?${named}`,
+    );
   // 'Before going to court they spend a day with a mediator.'
   if (way === 'mediation' || way === 'expert')
     parts.push(
@@ -115,8 +121,8 @@ function sendsTo(way: Way): RegExp {
   return new RegExp(parts.join('|'), 'i');
 }
 
-/** The sentences that send disputes each way. */
-export const SENDS: Readonly<Record<Way, RegExp>> = {
+/** The sentences that send disputes each way; what is written first is told by two sentences together (`written-complaint.ts`). */
+export const SENDS: Readonly<Record<Exclude<Way, 'writing'>, RegExp>> = {
   grievance: anyWording(sendsTo('grievance'), GRIEVANCE_NEXT),
   complaint: COMPLAINT_FIRST,
   talks: sendsTo('talks'),

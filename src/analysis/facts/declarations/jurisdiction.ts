@@ -1,7 +1,7 @@
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
-import { anyWording, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces } from '../../mentions/places';
 import { findFirst, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
@@ -67,6 +67,11 @@ function isOfTitle({ contract, outline }: Source, start: number, words: string):
   return isOfTwo && !NAMES_FORUM.test(words.slice(behind));
 }
 
+/** 'If that court lacks subject matter jurisdiction, the federal court': what a court lacks chooses none. */
+const LACKING = closingWords(
+  '{lack,lacks,lacking,no,without,decline,declines} ({subject matter,subject-matter,personal,federal,the} )',
+);
+
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 function forumOf(source: Source): Fact<Forum> {
   const { plain, contract, outline } = source;
@@ -89,6 +94,7 @@ function forumOf(source: Source): Fact<Forum> {
         !forum ||
         !CHOOSES.test(clause) ||
         IN_AID_ONLY.test(clause) ||
+        LACKING.test(lead) ||
         NOT_A_FORUM.test(clause.slice(0, clause.length - stretch.length).slice(-FORUM_LEAD) + stretch)
       )
         continue;
@@ -122,7 +128,9 @@ function forumOf(source: Source): Fact<Forum> {
   }
   if (!arbitrated) return besideArbitration ?? forOneKind ?? missing(contract);
   const { place, only } = ofOneKind ?? {};
-  return place && only ? withValue(arbitrated, (value) => ({ ...value, beside: { place, only } })) : arbitrated;
+  if (!place || !only) return arbitrated;
+  const evidence = [...arbitrated.evidence, ...(forOneKind?.evidence ?? [])];
+  return { ...withValue(arbitrated, (value) => ({ ...value, beside: { place, only } })), evidence };
 }
 
 /** 'The English courts decide any dispute', 'its courts have non-exclusive jurisdiction'. */
