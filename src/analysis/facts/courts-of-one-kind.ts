@@ -34,8 +34,9 @@ const OF_ALL_CLAIMS = wording('{any,all,every,each} ({such,other,legal} ){action
 const FOR_MONEY = wording(
   '{action,claim,suit,proceeding}(s) ({for,to recover,to collect} )(the )({payment,recovery,collection} of )({any,its,the} )(unpaid ){dues,rent,fees,tuition,invoices,charges,royalties,debts}',
 );
-/** Where another clause of the same sentence begins, with a subject of its own. */
-const NEXT_CLAUSE = /,? (?:and|but|though|while|whereas) (?=(?:either|each|the|neither|both|nothing) )|; /g;
+/** Where another clause of the same sentence begins: with a subject of its own, as an exception, or on what was said. */
+const NEXT_CLAUSE =
+  /,? (?:and|but|while|whereas) (?=(?:either|each|the|neither|both|nothing) )|,? (?:save|except|provided) that |, (?:but|though|although|which) |; /g;
 
 /** The clause of a sentence at an offset. */
 function clauseAt(sentence: string, at: number): string {

@@ -26,7 +26,7 @@ const BEFORE_TOWN = [
   'jurisdiction(?: is|:)',
 ].join('|');
 const NO_TOWN_WORDS =
-  'Court State County Federal District Competent Law Equity Record Supreme Appeal Accordance Any The Such'.replaceAll(
+  'Court State County Federal District Competent Law Equity Record Judicial Supreme Appeal Accordance Any The Such'.replaceAll(
     ' ',
     '|',
   );

@@ -33,6 +33,8 @@ describe('courts that are there for something only', () => {
     'Any action and any request for an injunction shall be brought in the courts of Ohio.',
     'Any dispute and any injunction that a party may seek for it goes to the courts of Ohio.',
     'The parties submit to the courts of Ohio, and the other may seek an injunction after a breach.',
+    'The courts of Ohio alone may decide, save that the Provider may sue for unpaid fees anywhere.',
+    'The parties submit to the courts of Ohio, but shall first mediate, which shall not delay an application for an injunction.',
     'The courts of Ohio decide what the parties cannot settle.',
     'The Company may review the covenants before it goes to the courts of Ohio.',
   ])('near miss: %s', (sentence) => expect(kindOf(sentence)).toBe(null));

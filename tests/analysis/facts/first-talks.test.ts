@@ -59,6 +59,13 @@ describe('talks that come first', () => {
     expect(settled('13. Handover\nFirst Morag and Callum talk.')).toBe('Courts');
   });
 
+  test('a sentence that names two steps is quoted once', () => {
+    const { evidence } = readingOf(
+      contractWith('13. The parties shall first try to settle any dispute by a meeting, then by mediation in Ohio.'),
+    ).facts.disputeResolution;
+    expect(evidence).toHaveLength(1);
+  });
+
   test('nor do talks that the mediation does not follow', () =>
     expect(settled('8. We meet each Monday. If we are still stuck, any dispute will be referred to mediation.')).toBe(
       'Mediation, then courts',

@@ -20,6 +20,7 @@ test.each([
   ['go to the Federal courts', 'a kind of court'],
   ['go to the Small Claims courts', 'a kind of court'],
   ['the District Court of Appeal', 'what a court hears'],
+  ['the Superior Court for the Judicial District of Hartford', 'what a court is for'],
   ['with Singles as the audience', 'no seat'],
 ])('near miss: %s (%s)', (words) => expect(forumName(words)).toBe(null));
 
@@ -55,6 +56,10 @@ test.each([
   [
     'Disputes go to arbitration administered by the SIAC, with Singapore as the seat.',
     'Arbitration in Singapore (SIAC)',
+  ],
+  [
+    'Suit may be brought only in the District Court of St. Louis County, Minnesota.',
+    'Courts of St. Louis County, Minnesota',
   ],
   ['All disputes shall be arbitrated in Dallas, Texas.', 'Arbitration in Dallas, Texas'],
   ['A dispute shall be finally determined by a single arbitrator in Toronto.', 'Arbitration in Toronto'],

@@ -197,7 +197,8 @@ export const disputeResolution = defineFact({
     const isStep = !all.every(isBeside);
     const ways = isStep ? all.filter((way) => !isBeside(way)) : all;
     const proved = [...told.map(({ hit }) => hit), ...bars.filter((bar) => bar !== null)];
-    const evidence = [...proved.map((hit) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
+    const quoted = [...proved.map((hit) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
+    const evidence = quoted.filter(({ start }, place) => quoted.findIndex((one) => one.start === start) === place);
     const isOnlySome = all.length > 0 && all.every((way) => some.includes(way));
     const rest = isOnlySome ? findFirst(source, REST_ELSEWHERE, { negated: true }) : null;
     if (rest) return stated(CONFIDENCE.spokenOf, [proof(source, rest), ...evidence]);

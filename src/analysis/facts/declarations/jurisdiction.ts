@@ -51,7 +51,9 @@ function underLabel(source: Source): Fact<Forum> | null {
     if (!forum) continue;
     const arbitration = wording('arbitra*').test(`${pair.names[0]} ${words}`);
     const rules = arbitration ? institutionIn(words, 0) : null;
-    const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
+    const second = arbitration ? null : secondCourt(`is ${words}`.slice(forum.end), forum.name);
+    const by = arbitration ? 'arbitration' : 'courts';
+    const value: Forum = { by, place: forum.name, rules, ...(second && { second }) };
     return found({ value, confidence: 0.85, evidence: [evidence] });
   }
   return null;
@@ -67,6 +69,8 @@ function isOfTitle({ contract, outline }: Source, start: number, words: string):
   return isOfTwo && !NAMES_FORUM.test(words.slice(behind));
 }
 
+/** 'St. Louis County' goes on. */
+const ENDS_CLAUSE = /;|(?<!\b(?:St|Ste|Mt|Ft))\.\s/;
 /** 'If that court lacks subject matter jurisdiction, the federal court': what a court lacks chooses none. */
 const LACKING = closingWords(
   '{lack,lacks,lacking,no,without,decline,declines} ({subject matter,subject-matter,personal,federal,the} )',
@@ -84,7 +88,7 @@ function forumOf(source: Source): Fact<Forum> {
   for (const { pattern, arbitration, confidence } of FORUM_WORDS) {
     for (const match of plain.matchAll(everywhere(pattern))) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
-      const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
+      const stop = plain.slice(match.index + match[0].length, end).search(ENDS_CLAUSE);
       const to = stop < 0 ? end : match.index + match[0].length + stop;
       const stretch = plain.slice(match.index, to);
       const lead = plain.slice(Math.max(0, match.index - 160), match.index);
