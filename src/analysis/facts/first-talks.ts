@@ -36,7 +36,7 @@ const BY_TALKS = anyWording(
   wording('{by,through} their (^2 )', WHO_TALKS),
 );
 /** 'The managing directors shall meet within 21 days of a notice of dispute'. */
-const MEETS = ' {shall,must,will} ({first,then} ){meet,confer,speak,talk}';
+const MEETS = ' {shall,must,will} ({first,then} ){meet,confer,speak,talk,discuss}';
 /** 'A party with a complaint writes, and the two managers must speak': of whatever there is between them. */
 const AFTER_COMPLAINT = wording(
   ['complaint, grievance, row', DISPUTE_WORDS],
@@ -45,7 +45,19 @@ const AFTER_COMPLAINT = wording(
   WHO_TALKS,
   MEETS,
 );
-const MEETING = anyWording(wording(WHO_TALKS, MEETS, inClause(80), DISPUTE_WORDS), AFTER_COMPLAINT);
+/** 'Neither party may commence arbitration until the senior representatives have met'. */
+const UNTIL_MET = wording(
+  '{not,no,neither,nobody}',
+  inClause(60),
+  'court, proceedings, suit, action, arbitrat*, sue',
+  inClause(30),
+  '{until,unless,before}',
+  inClause(40),
+  WHO_TALKS,
+  inClause(20),
+  '{met,talked,spoken,conferred,negotiated}',
+);
+const MEETING = anyWording(UNTIL_MET, wording(WHO_TALKS, MEETS, inClause(80), DISPUTE_WORDS), AFTER_COMPLAINT);
 /** Talks ahead of whatever step: 'shall first be referred to the managing directors', 'is discussed between the managers before any proceedings'. */
 const AHEAD = anyWording(
   wording('first', inClause(30), PUT_TO, TO_WHOM),
@@ -86,6 +98,7 @@ function isAhead(source: Source, { sentence: { text }, sentence }: Hit): boolean
   if (NO_DUTY.test(text)) return false;
   const matter = matterOf(text, headingsOf(source.outline, sentence), 'talks');
   if (matter !== null) return matter === 'all';
+  if (UNTIL_MET.test(text)) return true;
   return AFTER_COMPLAINT.test(text) && TITLE_OF_DISPUTES.test(titlesOver(source.outline, sentence));
 }
 

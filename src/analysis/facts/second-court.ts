@@ -6,16 +6,20 @@ export interface SecondCourt {
   joined: 'and' | 'or';
   /** As it is written: 'the federal court sitting in Wilmington'. */
   name: string;
-  /** Whether it is there only where the first court may not hear the case. */
-  isFallback: boolean;
+  /** Whether it is there only where the first court may not hear the case, or in another case that the clause names. */
+  when: 'always' | 'failing them' | 'in the case that the clause names';
 }
 
 /** What stands between two courts: ', Austin Division, or', ' or, if that court lacks subject matter jurisdiction,', ', and of'. */
 const JOINED =
-  /^(?:, [A-Z][a-z]+ Division)?,? (and|or)(?: else)?(,? (?:if|where|in case|in the event|should|to the extent)\b[^.;,]{0,140},)?(?: (in|of|before|to|by|with|at))? /;
+  /^(?:, [A-Z][a-z]+ Division)?,? (and|or)(?: else)?(,? (?:if|where|in case|in the event|should|to the extent|at|for|when)\b[^.;,]{0,140},)?(?: (in|of|before|to|by|with|at))? /;
 /** Words of which names of courts are made, beside names. */
 const IN_NAMES = wording(
   'the, state, federal, or, and, court(s), of, in, for, at, located, sitting, situated, district, county, circuit, superior, high, commercial',
+);
+/** 'If that court lacks jurisdiction', 'should it decline to hear the case'. */
+const MAY_NOT_HEAR = wording(
+  'lack(s), {no,not} ~3 jurisdiction, decline(s), refuse(s), {unavailable,not available}, {cannot,does not,may not} {have,hear}',
 );
 const NAMES_COURT = wording('court(s)');
 const FEDERAL_DISTRICT = asWritten(wording('District of'));
@@ -43,12 +47,17 @@ export function secondCourt(behind: string, place: string): SecondCourt | null {
   return {
     joined: joined[1] === 'and' ? 'and' : 'or',
     name: isNamed ? name : `those of ${forum.name}`,
-    isFallback: joined[2] !== undefined,
+    when:
+      joined[2] === undefined
+        ? 'always'
+        : MAY_NOT_HEAR.test(joined[2])
+          ? 'failing them'
+          : 'in the case that the clause names',
   };
 }
 
 /** 'Ohio or the courts of Scotland', 'Delaware or, failing them, the federal court sitting in Wilmington'. */
-export function withSecond(place: string, { joined, name, isFallback }: SecondCourt): string {
-  if (isFallback) return `${place} or, failing them, ${name}`;
+export function withSecond(place: string, { joined, name, when }: SecondCourt): string {
+  if (when !== 'always') return `${place} or, ${when}, ${name}`;
   return `${place}${place.includes(',') ? ',' : ''} ${joined} ${name}`;
 }

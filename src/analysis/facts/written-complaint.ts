@@ -12,6 +12,14 @@ const WRITTEN_FIRST = anyWording(
   wording('first', inClause(40), WRITES, inClause(100), MATTER),
   wording(WRITES, inClause(20), 'first'),
 );
+/** 'Before starting proceedings a party must send the other a letter setting out its claim'. */
+const BEFORE_SUING = wording(
+  'before ({starting,bringing,going to,commencing,taking,issuing,filing,any,a,you,either party,a party} )~3 {court,proceedings,suit,lawsuit,action,legal action,arbitration}',
+  inClause(60),
+  '{must,shall,has to,have to,will} ~2 {send,give,write,serve,deliver}',
+  inClause(60),
+  'letter, written {notice,complaint,claim,demand,description}, in writing',
+);
 const NAMES_MATTER = wording(MATTER);
 const IS_WRITTEN = wording(IN_WRITING);
 /** Who may write first need not. */
@@ -25,6 +33,8 @@ const NEXT_STEP = wording('arbitrat*, mediat*, court(s), sue, suit, lawsuit, leg
 /** The sentence by which whoever complains has to write to the other side before any other step; null where none says so. */
 export function writtenComplaint({ outline: { sentences } }: Source): Hit | null {
   for (const [at, sentence] of sentences.entries()) {
+    const before = BEFORE_SUING.exec(sentence.text);
+    if (before) return { sentence, match: before };
     const match = WRITTEN_FIRST.exec(sentence.text);
     if (!match || NO_DUTY.test(sentence.text) || !isOnDisputes(sentence, sentences[at - 1])) continue;
     const next = sentences[at + 1]?.text ?? '';

@@ -26,6 +26,8 @@ describe('talks that come first', () => {
     "The parties' managing directors shall meet within 21 days of a written notice of dispute.",
     "A dispute shall be put first to the buyer and the Supplier's sales manager.",
     "If we fall out over something we'll first talk.",
+    "Each party's project manager will discuss any disagreement within five days.",
+    'Neither party may commence proceedings until the senior representatives have met.',
     'Disputes. A party with a complaint must first write to the other, and the two managers must speak within 5 days.',
   ])('%s', (clause) => expect(settled(`13. ${clause}`)).toBe('Talks, then courts'));
 
@@ -38,6 +40,7 @@ describe('talks that come first', () => {
     ['Either party may try to settle a dispute by discussion between managers.', 'a choice of how'],
     ['The parties shall attempt to resolve a dispute by arbitration.', 'no talks'],
     ['A complaint about the agent goes to the branch manager, who must speak to him.', 'one who hears complaints'],
+    ['Neither party may commence the work until the senior representatives have met.', 'work, and no court'],
     ['The managing directors shall meet within 21 days of the year end.', 'no dispute'],
     ['A dispute with a third party shall first be discussed between the managers.', 'disputes of others'],
   ])('near miss: %s (%s)', (clause) => {

@@ -42,6 +42,18 @@ describe('two courts of one clause', () => {
       'Courts of Delaware or, failing them, the federal court sitting in Wilmington',
     ],
     [
+      'You agree to the exclusive jurisdiction of the courts of Ohio or, if you live in Maine, the courts of Maine.',
+      'Courts of Ohio or, in the case that the clause names, the courts of Maine',
+    ],
+    [
+      "The courts of Ohio or, at the Supplier's option, the courts of Maine have jurisdiction over all disputes.",
+      'Courts of Ohio or, in the case that the clause names, the courts of Maine',
+    ],
+    [
+      'Any controversy shall be heard in the state courts of Georgia sitting in Fulton County or the United States District Court for the Northern District of Georgia, and each party waives venue.',
+      'Courts of Fulton County, Georgia, or the United States District Court for the Northern District of Georgia',
+    ],
+    [
       'The courts of the State of Delaware and the United States District Court for the District of Delaware have exclusive jurisdiction.',
       'Courts of Delaware and the United States District Court for the District of Delaware',
     ],
@@ -58,6 +70,11 @@ describe('two courts of one clause', () => {
       'Any suit is brought in the courts of Ohio and the appellate courts of Indiana.',
       'Courts of Ohio',
       'who hears appeals',
+    ],
+    [
+      'The law of Maine and the courts of Ohio apply to and have exclusive jurisdiction over any dispute.',
+      'Courts of Ohio',
+      'a law before them',
     ],
     ['The courts of Ohio or any court in Indiana shall have jurisdiction.', 'Courts of Ohio', 'any court'],
     [
@@ -77,7 +94,7 @@ describe('two courts of one clause', () => {
     ).toBe('Disputes go before the courts of Ohio or the federal district court in Chicago.'));
 
   test('a place with a comma is parted from the next', () => {
-    const second = { joined: 'or', name: 'the courts of Maine', isFallback: false } as const;
+    const second = { joined: 'or', name: 'the courts of Maine', when: 'always' } as const;
     expect(withSecond('Ohio', second)).toBe('Ohio or the courts of Maine');
     expect(withSecond('Cook County, Illinois', second)).toBe('Cook County, Illinois, or the courts of Maine');
   });

@@ -13,6 +13,16 @@ describe('a written complaint that comes first', () => {
     'If a dispute arises, write to us first and give us two weeks.',
   ])('%s', (clause) => expect(settled(`${clause} ${THEN}`)).toBe('A written complaint, then arbitration'));
 
+  test.each([
+    ['must send the other a letter setting out its claim and wait 21 days', 'A written complaint, then courts'],
+    ['may send the other a letter setting out its claim', 'Courts'],
+    ['must send the other a copy of its accounts', 'Courts'],
+  ])('before starting proceedings a party %s', (does, value) =>
+    expect(
+      settled(`Before starting proceedings a party ${does}. The courts of Ohio have exclusive jurisdiction.`),
+    ).toBe(value),
+  );
+
   test('where the next step is in the same sentence', () =>
     expect(
       settled(

@@ -76,6 +76,23 @@ const LACKING = closingWords(
   '{lack,lacks,lacking,no,without,decline,declines} ({subject matter,subject-matter,personal,federal,the} )',
 );
 
+/** The courts read at a place, with those joined to them: the first of two stands before the words by which it was read as often as behind them. */
+function courtsFrom(
+  plain: string,
+  start: number,
+  at: number,
+  place: string,
+  placed: number,
+  end: number,
+): Pick<Forum, 'place' | 'second'> {
+  const lead = plain.slice(start, at);
+  const ahead = NAMES_FORUM.test(lead) ? forumName(lead) : null;
+  const joined = ahead && secondCourt(plain.slice(start + ahead.end, end), ahead.name);
+  if (joined) return { place: ahead.name, second: joined };
+  const second = secondCourt(plain.slice(placed, end), place);
+  return { place, ...(second && { second }) };
+}
+
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 function forumOf(source: Source): Fact<Forum> {
   const { plain, contract, outline } = source;
@@ -120,8 +137,8 @@ function forumOf(source: Source): Fact<Forum> {
         continue;
       }
       const only = said ? oneKindOf(words, placed - said.start) : null;
-      const second = secondCourt(plain.slice(placed, said?.end ?? to), forum.name);
-      const value: Forum = { by: 'courts', place: forum.name, rules, ...(second && { second }), ...(only && { only }) };
+      const courts = courtsFrom(plain, said?.start ?? match.index, match.index, forum.name, placed, said?.end ?? to);
+      const value: Forum = { by: 'courts', rules, ...courts, ...(only && { only }) };
       const fact = found({ value, confidence, evidence: [evidence] });
       if (only) {
         ofOneKind ??= value;
