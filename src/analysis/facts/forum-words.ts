@@ -188,5 +188,7 @@ export const BY_CLAIMANT = anyWording(
     inClause(30),
     '{sue,sues,claims,brings}',
   ),
+  // 'In the county where you live or in Cook County'.
+  wording('{county,place,state,district,city} {where,in which}', inClause(60), '{or,and} ({in,at,of,the courts of} )'),
   wording('at the {choice,option,election} of {the party who,the one who,whoever,the claimant,the plaintiff}'),
 );

@@ -67,5 +67,6 @@ test.each([
 
 test.each([
   ['Any dispute shall be settled by arbitration under the Rules in force in Germany.', 'stated'],
+  ['A court case may be brought in the county where your shop is or in the courts of Cook County, Illinois.', 'stated'],
   ['Any action will be in the interest of the courts.', 'stated'],
 ])('near miss: %s', (clause, status) => expect(forum(clause)).toBe(status));
