@@ -231,8 +231,7 @@ function lawOf(reading: Reading): string | null {
   const ofDisputes = caveatOf('disputeResolution', facts);
   // Of courts beside an arbitration their own caveat says more.
   const isOfForum = ofDisputes === '' || (isArbitrated && forum?.only);
-  const ofForum = forum ? courtsBeside(forum, withThe) : '';
-  const caveat = `${open}${isOfForum ? caveatOf('jurisdiction', facts) : `${ofDisputes}${ofForum}`}`;
+  const caveat = `${open}${isOfForum ? caveatOf('jurisdiction', facts) : `${ofDisputes}${forum ? courtsBeside(forum, withThe) : ''}`}`;
   if (!law) return where ? `Disputes go ${where}${caveat}` : null;
   const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
   return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}${caveat}` : ''}`;
