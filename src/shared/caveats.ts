@@ -17,6 +17,7 @@ export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause n
 /** The forum is there for both, and one side has others beside it. */
 export const ONE_SIDE_ELSEWHERE = ', though the side that the clause names may sue elsewhere';
 export const OF_ONE_MATTER = ', for what the clause names';
+export const OF_INJUNCTIONS = ', for injunctive relief only';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';
 
 /** What a value or title ends with where it has to be checked. */

@@ -12,7 +12,7 @@ import { OF_A_BILL, OTHER_DISPUTES } from './ways-of-settling';
 /** 'We will first sit down together', 'the parties will meet, then mediate': talks ahead of mediation. */
 const TALK_FIRST = anyWording(
   wording(
-    'dispute(s), disagree*, difference(s), argument',
+    'dispute(s), disagree*, difference(s), argument, row, quarrel*, fall out',
     inClause(120),
     'sit down, meet, talk, discuss, negotiate, speak to',
   ),
@@ -27,9 +27,37 @@ const TALK = '{discuss,discussed,meet,met,talk,talked,confer,consult,negotiate,s
 const TO_WHOM = wording(
   ' {to,before,with,between,by,among} ({the,a,an,our,its,their} )',
   unlessNext('(+ )(+ ){mediator,arbitrator,expert,adjudicator,conciliator,panel,court,judge}'),
-  '({meeting,conference,call} {of,between} )~4 ',
+  '({meeting,conference,call} {of,between} )~6 ',
   WHO_TALKS,
 );
+/** 'By discussion between their account managers', 'through their executives', 'by a meeting in person'. */
+const BY_TALKS = anyWording(
+  wording('{by,through,in,with} (+ )(+ ){discussion,consultation,conversation,dialogue,talk,negotiation,meeting}(s)'),
+  wording('{by,through} their (^2 )', WHO_TALKS),
+);
+/** 'The managing directors shall meet within 21 days of a notice of dispute'. */
+const MEETS = ' {shall,must,will} ({first,then} ){meet,confer,speak,talk,discuss}';
+/** 'A party with a complaint writes, and the two managers must speak': of whatever there is between them. */
+const AFTER_COMPLAINT = wording(
+  ['complaint, grievance, row', DISPUTE_WORDS],
+  inClause(120),
+  '{two,both,their,respective} (+ )',
+  WHO_TALKS,
+  MEETS,
+);
+/** 'Neither party may commence arbitration until the senior representatives have met'. */
+const UNTIL_MET = wording(
+  '{not,no,neither,nobody}',
+  inClause(60),
+  'court, proceedings, suit, action, arbitrat*, sue',
+  inClause(30),
+  '{until,unless,before}',
+  inClause(40),
+  WHO_TALKS,
+  inClause(20),
+  '{met,talked,spoken,conferred,negotiated}',
+);
+const MEETING = anyWording(UNTIL_MET, wording(WHO_TALKS, MEETS, inClause(80), DISPUTE_WORDS), AFTER_COMPLAINT);
 /** Talks ahead of whatever step: 'shall first be referred to the managing directors', 'is discussed between the managers before any proceedings'. */
 const AHEAD = anyWording(
   wording('first', inClause(30), PUT_TO, TO_WHOM),
@@ -42,7 +70,15 @@ const AHEAD = anyWording(
   ),
   wording('first {refer,escalate,take,bring,raise,put}', inClause(30), TO_WHOM),
   wording(DISPUTE_WORDS, inClause(40), 'first (be ){discussed,talked over,talked through,negotiated}'),
-  wording('{shall,will,must,to} first {discuss,meet,talk,confer,consult,negotiate}'),
+  wording("{shall,will,must,to,we'll,we’ll,they'll,they’ll} first {discuss,meet,talk,confer,consult,negotiate}"),
+  wording(
+    '{try,tries,attempt,attempts,seek,seeks,endeavour,endeavor}',
+    inClause(30),
+    'to {settle,resolve}',
+    inClause(60),
+    BY_TALKS,
+  ),
+  MEETING,
   wording(
     WHO_TALKS,
     inClause(40),
@@ -55,10 +91,16 @@ const AHEAD = anyWording(
 const NO_DUTY = anyWording(
   wording('decision, decide(s), decided by, ruling, final, determine(s)'),
   wording('{may,can,might,could} ({also,always} )({first,then} )', TALK),
+  wording('{may,can,might,could} ({also,always,first,then} )({in good faith} ){try,attempt,seek,endeavour}'),
 );
 
-const isAhead = (source: Source, { sentence: { text }, sentence }: Hit): boolean =>
-  !NO_DUTY.test(text) && matterOf(text, headingsOf(source.outline, sentence), 'talks') === 'all';
+function isAhead(source: Source, { sentence: { text }, sentence }: Hit): boolean {
+  if (NO_DUTY.test(text)) return false;
+  const matter = matterOf(text, headingsOf(source.outline, sentence), 'talks');
+  if (matter !== null) return matter === 'all';
+  if (UNTIL_MET.test(text)) return true;
+  return AFTER_COMPLAINT.test(text) && TITLE_OF_DISPUTES.test(titlesOver(source.outline, sentence));
+}
 
 /** The sentence by which the sides talk before any other step; null where none says so. */
 export function talksAhead(source: Source): Hit | null {

@@ -1,4 +1,4 @@
-import { asWritten, closingWords, openingWords } from '../lexicon/words';
+import { asWritten, closingWords, openingWords, wording } from '../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 
 /** 'Arbitration in English' names its language, which is no place. */
@@ -12,6 +12,13 @@ const TOWN = new RegExp(
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
 const BEFORE_TOWN = [
   '[Cc]ourts (?:of|in|at|sitting in)',
+  '(?:[Cc]ourt (?:sitting|located)|(?:federal|district) court) (?:in|at)',
+  // 'The District Court of Midden-Nederland', but no 'High Court of Justice'.
+  '(?:City|Municipal|County|District|Circuit|Superior|Sheriff) Court (?:of|at|in|for)(?! (?:Appeal|Common|Justice|Session|Claims|First))',
+  '[Cc]ourts? (?:of|for|in|located in) the County of',
+  'arbitrators?,?(?: sitting| seated)? (?:in|at)',
+  // 'With London as the seat'.
+  '(?:with|having)(?= [A-Z][a-z-]+(?: [A-Z][a-z-]+)? as (?:the|its) (?:legal |juridical )?(?:seat|place|venue))',
   "[Cc]ourt (?:of|in)(?= (?:[A-Z][a-z'-]+ ){1,2}County)",
   '(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?',
   'arbitration (?:in|at)',
@@ -19,16 +26,24 @@ const BEFORE_TOWN = [
   'jurisdiction(?: is|:)',
 ].join('|');
 const NO_TOWN_WORDS =
-  'Court State County Federal District Competent Law Equity Record Supreme Appeal Accordance Any The Such'.replaceAll(
+  'Court State County Federal District Competent Law Equity Record Judicial Supreme Appeal Accordance Any The Such'.replaceAll(
     ' ',
     '|',
   );
 const NO_TOWN = `${NO_TOWN_WORDS}|${LANGUAGE}`;
-const NAME = "[A-Z][a-z'-]{2,20}";
+const NAME = "[A-Z][a-z'’]{1,20}(?:-[A-Za-z][a-z]{1,20}){0,3}";
 const TOWN_ALONE = new RegExp(
   `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?(?: County)?)\\b`,
 );
+/** 'The Dublin courts': no kind of court. */
+const TOWN_COURTS = new RegExp(
+  `\\b(?:to|of|in|by|before) the ((?!(?:${NO_TOWN}|Civil|Commercial|Ordinary|Local|Crown|District|Circuit|Superior|Family|Labour|Tax|Bankruptcy|Sheriff|Small)\\b)${NAME}) [Cc]ourts\\b`,
+);
 const COUNTY = asWritten(openingWords(' {County,Parish}'));
+/** 'The Superior Court of California, County of Orange', 'the courts of Texas located in Harris County'. */
+const COUNTY_BEHIND = new RegExp(
+  `^(?:,| (?:located|sitting|situated) in|, (?:located|sitting|situated|in and for|in|for)(?: in)?) (?:the )?(?:County of (${NAME}(?: ${NAME})?)|(${NAME}(?: ${NAME})?) County)\\b`,
+);
 /** A court that a town has and no state: of a place that is called like a state it is in another one, as the town of Delaware in Ohio. */
 const OF_A_TOWN =
   "{municipal,city,town,village,borough,mayor's,mayor’s,magistrate,magistrates,magistrate's,magistrates',magistrates’} ";
@@ -36,6 +51,8 @@ const BEFORE_NAME = closingWords(
   `${OF_A_TOWN}court(s) {of,in,at,for,sitting in,sitting at} (the )({City,Town,Village,Borough} of )`,
 );
 const BEHIND_NAME = openingWords(` ${OF_A_TOWN}court`);
+/** 'In Toronto under the Arbitration Act, 1991 (Ontario)': the place behind is that of the law. */
+const OF_LAW = wording('{under,accordance with,pursuant to}', 120, 'act, law(s), code, rules, ordinance, statute');
 const isOfATown = (stretch: string, { start, end }: { start: number; end: number }): boolean =>
   BEFORE_NAME.test(stretch.slice(0, start)) || BEHIND_NAME.test(stretch.slice(end));
 
@@ -52,9 +69,16 @@ export function forumName(stretch: string): { name: string; end: number } | null
   // 'Washington County' of Oregon is not the state.
   const county = place ? COUNTY.exec(stretch.slice(place.end))?.[0] : undefined;
   if (place && county) return { name: `${place.name}${county}`, end: place.end + county.length };
-  if (place) return isOfATown(stretch, place) ? null : { name: place.name, end: place.end };
-  const theirs = courtsByAdjective(stretch);
-  if (theirs) return theirs;
+  const behind = place ? COUNTY_BEHIND.exec(stretch.slice(place.end)) : null;
+  if (place && behind)
+    return { name: `${behind[1] ?? behind[2]} County, ${place.name}`, end: place.end + behind[0].length };
   const alone = TOWN_ALONE.exec(stretch);
-  return alone?.[1] ? { name: alone[1], end: alone.index + alone[0].length } : null;
+  const isOfLaw = place && alone && alone.index < place.start && OF_LAW.test(stretch.slice(alone.index, place.start));
+  if (place && !isOfLaw) return isOfATown(stretch, place) ? null : { name: place.name, end: place.end };
+  const theirs = isOfLaw ? null : courtsByAdjective(stretch);
+  if (theirs) return theirs;
+  const named = alone ?? TOWN_COURTS.exec(stretch);
+  if (!named?.[1]) return null;
+  const ofCounty = alone?.[0].includes('County of ') ? ' County' : '';
+  return { name: `${named[1]}${ofCounty}`, end: named.index + named[0].length };
 }

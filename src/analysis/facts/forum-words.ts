@@ -1,4 +1,4 @@
-import { anyWording, inClause, nearestInClause, wording } from '../lexicon/words';
+import { anyWording, inClause, nearestInClause, unlessNext, wording } from '../lexicon/words';
 
 interface ForumWords {
   pattern: RegExp;
@@ -19,7 +19,7 @@ const FORUMS: ForumWords[] = [
   },
   {
     pattern: wording(
-      'court(s) {of,in,at,located in,sitting in,for}, court(s) located',
+      '({city,municipal,county,district,circuit,superior,sheriff} )court(s) {of,in,at,located in,sitting in,for}, court(s) located',
       nearestInClause(120),
       'jurisdiction, venue',
     ),
@@ -32,11 +32,30 @@ const FORUMS: ForumWords[] = [
       nearestInClause(200),
       anyWording(
         wording('seat, place, venue, location', nearestInClause(30), 'in, be, of'),
-        wording('held in, conducted in, take place {in,at}, located in, sitting in, administered by ~4 in'),
+        wording(
+          'held in, conducted in, take place {in,at}, located in, sitting in, seated in, administered by ~4 in, {Rules,Association,JAMS} in',
+          unlessNext(' {force,effect}'),
+        ),
       ),
     ),
     arbitration: true,
     confidence: 0.85,
+  },
+  // 'With Singapore as the seat'.
+  {
+    pattern: wording('{with,having} (+ )+ as {the,its} ({legal,juridical} ){seat,place,venue}'),
+    arbitration: true,
+    confidence: 0.85,
+  },
+  // 'Determined by a single arbitrator in Toronto'.
+  {
+    pattern: wording(
+      '{decided,determined,settled,resolved,heard} ~2 by (a ){one,single,sole,an} arbitrator',
+      nearestInClause(60),
+      'in, at',
+    ),
+    arbitration: true,
+    confidence: 0.8,
   },
   { pattern: wording('{seat,place,venue} of (the )arbitration'), arbitration: true, confidence: 0.9 },
   {
@@ -55,7 +74,7 @@ const DISPUTES_TO_COURTS: ForumWords[] = [
     pattern: wording(
       'dispute(s), claim(s), controvers{y,ies}, litigation',
       inClause(80),
-      'resolved, settled, brought, heard, litigated, determined, adjudicated, tried, prosecuted',
+      'resolved, settled, brought, submitted, heard, litigated, determined, adjudicated, tried, prosecuted',
       inClause(60),
       'court(s)',
     ),
@@ -69,13 +88,13 @@ const EVERYDAY_FORUMS: ForumWords[] = [
     pattern: wording(
       'lawsuit(s), suit(s), action(s), proceeding(s), case(s)',
       inClause(40),
-      '{filed,brought,started} (only )in',
+      '{filed,brought,started} (only )in, belong(s) (only )in, {will,shall,must} be (only )in the',
     ),
     arbitration: false,
     confidence: 0.8,
   },
   {
-    pattern: wording('court(s) {of,in}', nearestInClause(60), 'decide(s), hear(s), settle(s)'),
+    pattern: wording('court(s) {of,in}', nearestInClause(60), 'decide(s), hear(s), settle(s), deal(s) with'),
     arbitration: false,
     confidence: 0.8,
   },
@@ -90,7 +109,7 @@ const EVERYDAY_FORUMS: ForumWords[] = [
   },
   {
     pattern: wording(
-      'submit(s), consent(s), agree(s) to be bound',
+      'submit(s), consent(s), attorn(s), agree(s) to be bound',
       nearestInClause(40),
       'to the ({state,federal,local} )courts {of,in,at}',
     ),
@@ -118,14 +137,20 @@ const EVERYDAY_FORUMS: ForumWords[] = [
     arbitration: false,
     confidence: 0.8,
   },
-  { pattern: wording('arbitrate', inClause(40), 'in, at'), arbitration: true, confidence: 0.8 },
+  // 'Either side can go to the Dublin courts.'
+  {
+    pattern: wording('{may,can,will,shall,must} ({then,also,only} ){go,turn,apply} to the + court(s)'),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  { pattern: wording('arbitrate(d)', inClause(40), 'in, at'), arbitration: true, confidence: 0.8 },
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 export const CHOOSES = wording([
   'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
-  'go(es) to, go(es) first, then to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
+  'go(es) to, go(es) first, then to, sue, filed, arbitrate(d), settle(s), hear(s), decide(s), submit(s), submitted, deal(s) with, belong(s) (only )in, {action,lawsuit,suit}(s) {will,shall,must} be, retain(s), consent(s), attorn(s)',
   'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
-  'determined, referred, appl{y,ies,ied} for, after that, failing that, thereafter, if that fails, then',
+  'determined, referred, appl{y,ies,ied} {for,to}, after that, failing that, thereafter, if that fails, then',
 ]);
 export const NOT_A_FORUM = wording(
   'conflict(s) of law(s), choice of law, choice or conflict, governmental {body,authority,entity}, bankruptcy court',
@@ -163,5 +188,7 @@ export const BY_CLAIMANT = anyWording(
     inClause(30),
     '{sue,sues,claims,brings}',
   ),
+  // 'In the county where you live or in Cook County'.
+  wording('{county,place,state,district,city} {where,in which}', inClause(60), '{or,and} ({in,at,of,the courts of} )'),
   wording('at the {choice,option,election} of {the party who,the one who,whoever,the claimant,the plaintiff}'),
 );

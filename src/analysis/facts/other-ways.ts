@@ -10,7 +10,7 @@ import { BY_CONSENT, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from './w
 const ONE_SIDE =
   "(?:(?:\\b(?:while|but|whereas|though|although|that)\\s|[;,:]\\s|^\\W{0,3}(?:[\\d.]{1,6}\\s)?|\\(\\w{1,3}\\)\\s|\\.\\s)(?!(?:and|or|either|each|both|any|a|neither|one|all|nothing|no|none|it|they|who|which|this|the part)\\b)(?:the\\s)?[\\w'-]{1,30}(?:\\s[A-Z][\\w'-]{1,30})?";
 const IS_FREE =
-  ',?\\s(?:alone\\s)?(?:may|can|(?:is|are|shall be|being|alone being)\\s(?:free|entitled|at liberty)\\sto|at liberty to|(?:reserves?|retains?|keeps?) the right to)(?:,\\showever,|\\salso|\\sat its option|\\sinstead|\\salways)?\\s)';
+  ',?\\s(?:alone\\s)?(?:may|can|(?:is|are|shall be|being|alone being)\\s(?:free|entitled|at liberty)\\sto|at liberty to|(?:reserves?|retains?|keeps?) the right to)(?:,\\showever,|,\\snotwithstanding\\s[^,.;]{3,40},|\\salso|\\sat its option|\\sinstead|\\salways)?\\s)';
 const SUES = '(?:sue|proceed|go to court|litigate|(?:bring|take|commence|start|issue|pursue|institute)\\b)';
 /** Where the other side is at home: 'at the seat of the Licensee', "in the courts of the Buyer's domicile", 'at your place of residence'. */
 const OWN_SEAT = [
@@ -36,9 +36,16 @@ const NOT_BOUND = new RegExp(
 );
 /** What one side is owed, for which it may go to court where all else goes another way. */
 const MONEY_OWED =
-  "\\b(?:unpaid|invoices?|rent|sums?|money|price|charges|amounts?|debts?|royalt\\w+|(?<!(?:attorney'?s?'?|lawyers?'?|legal|court)\\s)fees)\\b";
+  "\\b(?:unpaid|invoices?|rent|sums?|money|price|charges|amounts?|debts?|dues|royalt\\w+|(?<!(?:attorney'?s?'?|lawyers?'?|legal|court)\\s)fees)\\b";
 const SUES_FOR_MONEY = new RegExp(
   `${ONE_SIDE}${IS_FREE}(?:[\\w'-]+\\s){0,2}?(?:${SUES}|recover|collect|claim)[^.;]{0,80}?${MONEY_OWED}`,
+  'i',
+);
+/** What may be sought is no side. */
+const ONE_IS_FREE = new RegExp(`${ONE_SIDE}${IS_FREE}(?!be\\b)`, 'i');
+/** 'The Company may enforce the covenants above in the courts of'. */
+const ENFORCES = new RegExp(
+  `${ONE_SIDE}${IS_FREE}(?:[\\w'-]+\\s){0,2}?(?:enforce|foreclose)\\b[^.;]{0,40}?\\b(?:covenants?|restrictions?|sections?|clauses?|paragraphs?|articles?|liens?|security|mortgage|confidentiality)\\b`,
   'i',
 );
 const IS_OWED = new RegExp(MONEY_OWED, 'i');
@@ -58,8 +65,18 @@ export function leavesOneFree(quote: string): boolean {
 }
 
 /** Whether a quote lets one side sue for what it is owed. */
-function letsOneSueForMoney(quote: string): boolean {
+export function letsOneSueForMoney(quote: string): boolean {
   return SUES_FOR_MONEY.test(quote) && IN_COURT.test(quote);
+}
+
+/** Whether a clause says what one side alone may do: 'the Manager may apply to the Superior Court'. */
+export function isFreedomOfOne(clause: string): boolean {
+  return ONE_IS_FREE.test(clause);
+}
+
+/** Whether a quote lets one side go to court to enforce some of its clauses, or what secures it. */
+export function letsOneEnforce(quote: string): boolean {
+  return ENFORCES.test(quote) && IN_COURT.test(quote);
 }
 
 /** 'Maker submits to the jurisdiction of'; 'you' and 'I' have a verb of their own. */
@@ -167,7 +184,8 @@ const LEAVES = wording('withdraw*, leav*, end(s), ended, ending, stop*, abandon*
 const MAY_BE_OPEN: readonly Way[] = ['mediation', 'expert', 'adjudication'];
 
 /** The sentences that send disputes that way. */
-const sentTo = (source: Source, way: Way): Hit[] => findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
+const sentTo = (source: Source, way: Way): Hit[] =>
+  way === 'writing' ? [] : findAll(source, SENDS[way], { unless: NOT_SENT, negated: true });
 
 /** Whether a step is open at any time, wherever the paper sends disputes to it. */
 export function isOpen(source: Source, way: Way): boolean {

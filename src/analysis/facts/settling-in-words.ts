@@ -20,6 +20,7 @@ export interface DisputeResolution {
 const NAMES: Readonly<Partial<Record<Way, string>>> = {
   grievance: 'an internal grievance',
   complaint: 'a complaints desk',
+  writing: 'a written complaint',
   hearing: 'a hearing by a named person',
   decision: 'a decision by a named person',
   expert: 'an expert',

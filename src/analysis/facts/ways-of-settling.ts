@@ -13,6 +13,7 @@ import { anyWording, wording } from '../lexicon/words';
 export const WAYS = {
   grievance: ['grievance'],
   complaint: ['complaints? (?:desk|procedure)'],
+  writing: ['written complaint'],
   talks: ['negotiat', 'amicabl', 'good[ -]faith discussion', 'good[ -]faith meeting', 'informal discussion', 'escalat'],
   hearing: ['hears? both'],
   // Not those of a law's name: 'the Arbitration and Conciliation Act, 1996'.
@@ -82,6 +83,8 @@ function sendsTo(way: Way): RegExp {
       `\\b${named} (?:comes|goes|is) first\\b`,
       `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
     );
+  if (way === 'arbitration')
+    parts.push(`\\b(?:${DISPUTE})\\b[^.;]{0,80}?\\b(?:shall|will|must|to) be (?:\\w+\\s){0,2}arbitrated\\b`);
   // 'Neither party shall commence suit until thirty days after a request for mediation.', 'The parties must first try mediation, except for unpaid rent.'
   if (way === 'mediation')
     parts.push(
@@ -93,6 +96,11 @@ function sendsTo(way: Way): RegExp {
   if (way === 'talks')
     parts.push(
       `\\b(?:${DISPUTE})\\b[^.;]{0,40}?\\b(?:go|goes|referred|escalated|taken|brought|raised)\\sfirst\\s(?:to|with)\\s[^.;]{0,60}?\\b(?:sponsors?|directors?|managers?|partners|principals|executives?|officers)\\b`,
+    );
+  // 'If it is not sorted, it goes to a conciliator agreed between us.'
+  if (way === 'mediation')
+    parts.push(
+      `\\b(?:it|the (?:matter|row|quarrel))\\s(?:then\\s|shall\\s|will\\s){0,2}(?:goes|go|is referred|be referred|is put|be put)\\s(?:then\\s)?to\\s(?:a|an|the|one)\\s(?:\\w+\\s){0,2}?${named}`,
     );
   // 'Before going to court they spend a day with a mediator.'
   if (way === 'mediation' || way === 'expert')
@@ -113,8 +121,8 @@ function sendsTo(way: Way): RegExp {
   return new RegExp(parts.join('|'), 'i');
 }
 
-/** The sentences that send disputes each way. */
-export const SENDS: Readonly<Record<Way, RegExp>> = {
+/** The sentences that send disputes each way; what is written first is told by two sentences together (`written-complaint.ts`). */
+export const SENDS: Readonly<Record<Exclude<Way, 'writing'>, RegExp>> = {
   grievance: anyWording(sendsTo('grievance'), GRIEVANCE_NEXT),
   complaint: COMPLAINT_FIRST,
   talks: sendsTo('talks'),

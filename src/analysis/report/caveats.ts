@@ -6,27 +6,26 @@ import {
   FOR_EACH,
   LONGER_LATER,
   MAY_RISE,
-  OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
   OF_ONE_SIDE_AND_MATTER,
   OF_PERFORMANCE,
-  ONE_SIDE_ELSEWHERE,
   UNLESS_RENEWED,
   WITH_CONDITIONS,
 } from '../../shared/caveats';
 import type { FactName } from '../../shared/facts';
 import { plainText } from '../document/plain-text';
-import { isLeftToChoice, matterOf } from '../facts/dispute-scope';
+import { isLeftToChoice } from '../facts/dispute-scope';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import { growsLater } from '../facts/other-notices';
-import { isBehindOtherClause, keepsOtherWay, leavesOneFree, oneSubmits } from '../facts/other-ways';
+import { isBehindOtherClause, keepsOtherWay } from '../facts/other-ways';
 import { isEstimate, paysOnTop } from '../facts/paid-beside';
 import { letsRise } from '../facts/price-rises';
 import type { Notice } from '../facts/termination-notice';
 import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
+import { ofForum, ofJurisdiction } from './forum-caveats';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
 const IN_A_CASE = wording(
@@ -120,28 +119,6 @@ const KEPT_FROM_COURTS = anyWording(
   ),
 );
 
-/** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer'. */
-const CLAIMS_OF_ONE = anyWording(
-  wording(
-    '{any,all,every,each} ({other,such} ){claim(s),dispute(s),action(s),suit(s)} ({that,which} ){you,he,she,it} ({may,might} ){have,has,bring(s),make(s),raise(s)}',
-  ),
-  wording(
-    '{any,all,every,each} ({other,such} ){claim(s),action(s),suit(s)} ({brought,made} )by',
-    unlessNext(' {or,either,both,each,any,one,third,other,the part*,the other,a part*,a third,the sides}'),
-  ),
-);
-
-/** 'Maker submits to the courts of Ohio, while Holder may sue wherever Maker is found'. */
-const WHILE_ONE_SUES = wording(
-  '{while,but,whereas,though}',
-  unlessNext(' {either,each,both,any,a party,the parties}'),
-  inClause(40),
-  '{may,can} ~1 {sue,proceed,go to court,bring proceedings} {wherever,anywhere,where,in any}',
-);
-
-/** 'Any claim that you have against us, or that we have against you'. */
-const AND_OF_THE_OTHER = wording('{or,and} ({that,which} )~2 {has,have,may have,may bring} against, vice versa');
-
 /** A renewal that is stated less surely is no caveat. */
 const LEAST_SURE = 0.5;
 /** What plainly says so is sure, however unsure its length was. */
@@ -216,24 +193,6 @@ function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   const isOfAll = !isOfClause && (value?.except || says(evidence, OVERALL) || !says(evidence, OF_A_MATTER));
   if (isOfAll) return isOfBoth ? '' : OF_ONE_SIDE;
   return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
-}
-
-/** Whether the clause sends only one side's claims there, leaves one side free to sue elsewhere too, or lets one side alone submit. */
-function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string {
-  if (says(evidence, AND_OF_THE_OTHER)) return '';
-  if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
-  if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
-  return evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
-}
-
-/** 'A dispute on the rent goes to the courts of Ohio': whether nothing but one matter goes there. */
-const isOfOneMatter = ({ evidence }: Facts['jurisdiction']): boolean =>
-  evidence.length > 0 && evidence.every(({ quote }) => matterOf(quote, '', 'courts') === 'some');
-
-/** The same where the next sentence says so of the forum. */
-function ofForumBeside({ jurisdiction, disputeResolution }: Facts): string {
-  const isOfIt = jurisdiction.value && disputeResolution.value?.ways.at(-1) === jurisdiction.value.by;
-  return isOfIt ? ofForum(disputeResolution) : '';
 }
 
 /** Whether what comes before a court is for those who choose it: 'mediation, if both want it', or another way stays open beside. Courts alone are there for everybody. */
@@ -326,8 +285,7 @@ export function caveatOf(name: FactName, told: Facts): string {
   if (name === 'contractValue') return ofPrice(fact);
   if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
-  if (name === 'jurisdiction' && isOfOneMatter(facts.jurisdiction)) return OF_ONE_MATTER;
-  if (name === 'jurisdiction') return ofForum(facts.jurisdiction) || ofForumBeside(facts);
+  if (name === 'jurisdiction') return ofJurisdiction(facts);
   if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';

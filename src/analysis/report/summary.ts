@@ -6,8 +6,8 @@ import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import { isOnAnniversary } from '../facts/day';
-import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
+import { courtsBeside, type Forum, forumInWords } from '../facts/forum';
 import { namesRole } from '../facts/parties/role-words';
 import { printLength } from '../facts/print-period';
 import { besideInWords, waysInWords } from '../facts/settling-in-words';
@@ -198,10 +198,8 @@ function withThe(place: string): string {
 }
 
 /** 'before the courts of New York', 'to arbitration in London'. */
-function forumWords({ by, place, rules }: Forum): string {
-  return by === 'arbitration'
-    ? `to arbitration in ${withThe(place)}${rules ? ` (${rules})` : ''}`
-    : `before the courts of ${withThe(place)}`;
+function forumWords(forum: Forum): string {
+  return `${forum.by === 'arbitration' ? 'to arbitration in' : 'before the courts of'} ${forumInWords(forum, withThe)}`;
 }
 
 function law(reading: Reading): SummarySentence | null {
@@ -226,11 +224,14 @@ function lawOf(reading: Reading): string | null {
   const steps = forum ? stepsAhead(reading) : null;
   const isArbitrated = steps?.endsWith('arbitration');
   const court = isArbitrated
-    ? `and the courts of ${withThe(forum?.place ?? '')} beside it`
+    ? `and the courts of ${forum ? forumInWords(forum, withThe) : ''} beside it`
     : forum && `then ${forumWords(forum)}`;
   const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
   const open = forum ? besideInWords(facts.disputeResolution.value ?? {}) : '';
-  const caveat = `${open}${caveatOf('disputeResolution', facts) || caveatOf('jurisdiction', facts)}`;
+  const ofDisputes = caveatOf('disputeResolution', facts);
+  // Of courts beside an arbitration their own caveat says more.
+  const isOfForum = ofDisputes === '' || (isArbitrated && forum?.only);
+  const caveat = `${open}${isOfForum ? caveatOf('jurisdiction', facts) : `${ofDisputes}${forum ? courtsBeside(forum, withThe) : ''}`}`;
   if (!law) return where ? `Disputes go ${where}${caveat}` : null;
   const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
   return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}${caveat}` : ''}`;

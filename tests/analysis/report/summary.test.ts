@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import type { Forum } from '../../../src/analysis/facts/declarations/jurisdiction';
 import { type Fact, found } from '../../../src/analysis/facts/fact';
 import type { Party } from '../../../src/analysis/facts/facts';
+import type { Forum } from '../../../src/analysis/facts/forum';
 import { summarise, summaryText } from '../../../src/analysis/report/summary';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import type { FactName } from '../../../src/shared/facts';

@@ -2,6 +2,7 @@ import { REST_ELSEWHERE } from '../../lexicon/en/dispute-matters';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
+import { barredUntil } from '../barred-until';
 import { defineFact } from '../define-fact';
 import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
@@ -24,6 +25,7 @@ import {
   WAYS,
   type Way,
 } from '../ways-of-settling';
+import { writtenComplaint } from '../written-complaint';
 import { jurisdiction } from './jurisdiction';
 
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
@@ -104,7 +106,9 @@ function withFirstAndLast(source: Source, steps: readonly Step[], hasForum: bool
       (hasForum || steps.length > 0 ? talksInFront(source) : null));
   const isOpenEnded = mediation && !has('courts') && !has('arbitration');
   const court = isOpenEnded ? findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true }) : null;
+  const written = hasForum || steps.length > 0 ? writtenComplaint(source) : null;
   return [
+    ...(written ? [{ way: 'writing' as const, hit: written }] : []),
     ...(talk ? [{ way: 'talks' as const, hit: talk }] : []),
     ...steps,
     ...(court ? [{ way: 'courts' as const, hit: court }] : []),
@@ -161,7 +165,7 @@ export const disputeResolution = defineFact({
   speaksOf: SPEAKS_OF,
   notOf: (_, words) => SETS_OFF.test(words) && !DISPUTES.test(words),
   find(source: Source, { forum }): Fact<DisputeResolution> {
-    const sent = (Object.keys(SENDS) as Way[]).flatMap((way) => {
+    const sent = (Object.keys(SENDS) as (keyof typeof SENDS)[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
       const unless = UNLESS[way] ?? NOT_SENT;
       const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
@@ -184,17 +188,21 @@ export const disputeResolution = defineFact({
     const all = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];
     const open = told.filter(({ way }) => isOpen(source, way)).map(({ way }) => way);
     const some = told.filter((step) => step.way !== 'courts' && !isOfAll(step)).map(({ way }) => way);
-    const byChoice = told
-      .filter(({ way, hit }) => !open.includes(way) && !some.includes(way) && isByChoice(source, way, hit))
-      .map(({ way }) => way);
+    const chosen = told.filter(
+      ({ way, hit }) => !open.includes(way) && !some.includes(way) && isByChoice(source, way, hit),
+    );
+    const bars = chosen.map(({ hit }) => barredUntil(source, hit));
+    const byChoice = chosen.filter((_, place) => !bars[place]).map(({ way }) => way);
     const isBeside = (way: Way) => [open, some, byChoice].some((ways) => ways.includes(way));
     const isStep = !all.every(isBeside);
     const ways = isStep ? all.filter((way) => !isBeside(way)) : all;
-    const evidence = [...told.map(({ hit }) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
+    const proved = [...told.map(({ hit }) => hit), ...bars.filter((bar) => bar !== null)];
+    const quoted = [...proved.map((hit) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
+    const evidence = quoted.filter(({ start }, place) => quoted.findIndex((one) => one.start === start) === place);
     const isOnlySome = all.length > 0 && all.every((way) => some.includes(way));
     const rest = isOnlySome ? findFirst(source, REST_ELSEWHERE, { negated: true }) : null;
     if (rest) return stated(CONFIDENCE.spokenOf, [proof(source, rest), ...evidence]);
-    const isOnlyTalks = ways.every((way) => way === 'talks');
+    const isOnlyTalks = ways.every((way) => way === 'talks' || way === 'writing');
     // What only a deposit's scheme decides says nothing of disputes.
     const isOfDeposit = isOnlySome && told.every(({ hit }) => isOnADeposit(hit.sentence.text));
     if (ways.length > 0 && !isOnlyTalks && !isOfDeposit) {

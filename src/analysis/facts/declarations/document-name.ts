@@ -15,6 +15,7 @@ import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
+import { subjectAhead, subjectOf } from '../letter-subject';
 import { rankedTitle } from '../naming/title-ranker';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
@@ -208,23 +209,6 @@ function isTitled(text: string): boolean {
 const NAMED =
   /\b[Tt](?:his|HIS) ((?:[A-Z][\w&/,'.()-]{0,30} {1,2}|(?:and|of|for|to|the|on|in|or|&) ){0,14}?(?:Agreement|AGREEMENT|Contract|CONTRACT|Amendment|AMENDMENT|Lease|LEASE|License|Addendum|ADDENDUM|Memorandum|Letter Agreement))\b/;
 
-/** The line of a letter that says what it is on: 'Re: Restricted Stock Award', 'Engagement letter - review of costs'. */
-const SUBJECT = /^(?:(?:re|subject|concerning):\s{1,3}(.{4,80})|((?:engagement|offer|award|side) letter\b.{0,60}))$/i;
-const OF_LETTER = 0.6;
-
-/** The subject of a letter that has no title; null where it has none. */
-function subjectOf({ contract, plain }: Source): Fact<string> | null {
-  for (const { start, end } of contract.paragraphs) {
-    if (start > SEARCHED / 2) break;
-    const line = plain.slice(start, end).trim();
-    const match = SUBJECT.exec(line);
-    const words = match?.[1] ?? match?.[2];
-    if (words && !endsWithSign(words, '.;'))
-      return found({ value: words, confidence: OF_LETTER, evidence: [evidenceAt(contract, start, end)] });
-  }
-  return null;
-}
-
 /** What the contract calls itself by its words: its title, or the name in 'This ... Agreement'. What kind of paper it is hangs on it. */
 export function nameOf(source: Source): Fact<string> {
   const title = titleLines(source);
@@ -283,7 +267,8 @@ export const documentName = defineFact({
   find(source): Fact<string> {
     const name = nameOf(source);
     if (isBroken(name)) return name;
-    return rankedTitle(source, name) ?? standingTitle(source) ?? titleAtHead(source) ?? missing(source.contract);
+    const title = rankedTitle(source, name) ?? standingTitle(source) ?? titleAtHead(source) ?? missing(source.contract);
+    return subjectAhead(source, title) ?? title;
   },
   print: (value) => ({ value, normalized: null }),
   examples: {

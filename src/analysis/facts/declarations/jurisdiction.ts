@@ -1,12 +1,14 @@
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
-import { anyWording, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
-import { courtsByAdjective } from '../../mentions/places';
+import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
+import { courtsByAdjective, findPlaces } from '../../mentions/places';
 import { findFirst, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
+import { oneKindOf } from '../courts-of-one-kind';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, stated } from '../fact';
+import { type Fact, found, missing, stated, withValue } from '../fact';
+import { type Forum, forumInWords } from '../forum';
 import { forumName } from '../forum-name';
 import {
   AFTER_ARBITRATION,
@@ -18,18 +20,12 @@ import {
   NOT_A_FORUM,
 } from '../forum-words';
 import { labelledWords } from '../labelled';
+import { secondCourt } from '../second-court';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
-
-/** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
-export interface Forum {
-  by: 'courts' | 'arbitration';
-  place: string;
-  rules: string | null;
-}
 
 const FORUM_LABELS: ReadonlySet<string> = new Set([
   'jurisdiction',
@@ -55,7 +51,9 @@ function underLabel(source: Source): Fact<Forum> | null {
     if (!forum) continue;
     const arbitration = wording('arbitra*').test(`${pair.names[0]} ${words}`);
     const rules = arbitration ? institutionIn(words, 0) : null;
-    const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
+    const second = arbitration ? null : secondCourt(`is ${words}`.slice(forum.end), forum.name);
+    const by = arbitration ? 'arbitration' : 'courts';
+    const value: Forum = { by, place: forum.name, rules, ...(second && { second }) };
     return found({ value, confidence: 0.85, evidence: [evidence] });
   }
   return null;
@@ -71,16 +69,43 @@ function isOfTitle({ contract, outline }: Source, start: number, words: string):
   return isOfTwo && !NAMES_FORUM.test(words.slice(behind));
 }
 
+/** 'St. Louis County' goes on. */
+const ENDS_CLAUSE = /;|(?<!\b(?:St|Ste|Mt|Ft))\.\s/;
+/** 'If that court lacks subject matter jurisdiction, the federal court': what a court lacks chooses none. */
+const LACKING = closingWords(
+  '{lack,lacks,lacking,no,without,decline,declines} ({subject matter,subject-matter,personal,federal,the} )',
+);
+
+/** The courts read at a place, with those joined to them: the first of two stands before the words by which it was read as often as behind them. */
+function courtsFrom(
+  plain: string,
+  start: number,
+  at: number,
+  place: string,
+  placed: number,
+  end: number,
+): Pick<Forum, 'place' | 'second'> {
+  const lead = plain.slice(start, at);
+  const ahead = NAMES_FORUM.test(lead) ? forumName(lead) : null;
+  const joined = ahead && secondCourt(plain.slice(start + ahead.end, end), ahead.name);
+  if (joined) return { place: ahead.name, second: joined };
+  const second = secondCourt(plain.slice(placed, end), place);
+  return { place, ...(second && { second }) };
+}
+
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 function forumOf(source: Source): Fact<Forum> {
   const { plain, contract, outline } = source;
   const labelled = underLabel(source);
   if (labelled) return labelled;
   let besideArbitration: Fact<Forum> | null = null;
+  let ofOneKind: Forum | null = null;
+  let forOneKind: Fact<Forum> | null = null;
+  let arbitrated: Fact<Forum> | null = null;
   for (const { pattern, arbitration, confidence } of FORUM_WORDS) {
     for (const match of plain.matchAll(everywhere(pattern))) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
-      const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
+      const stop = plain.slice(match.index + match[0].length, end).search(ENDS_CLAUSE);
       const to = stop < 0 ? end : match.index + match[0].length + stop;
       const stretch = plain.slice(match.index, to);
       const lead = plain.slice(Math.max(0, match.index - 160), match.index);
@@ -90,6 +115,7 @@ function forumOf(source: Source): Fact<Forum> {
         !forum ||
         !CHOOSES.test(clause) ||
         IN_AID_ONLY.test(clause) ||
+        LACKING.test(lead) ||
         NOT_A_FORUM.test(clause.slice(0, clause.length - stretch.length).slice(-FORUM_LEAD) + stretch)
       )
         continue;
@@ -99,15 +125,33 @@ function forumOf(source: Source): Fact<Forum> {
       // Courts are the rule where an arbitration takes both.
       if (arbitration && BY_CONSENT.test(words)) continue;
       const rules = arbitration ? institutionIn(plain, match.index) : null;
-      const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
-      const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
+      const placed = match.index + forum.end;
+      const evidence = sentenceEvidence(contract, outline, match.index, placed);
       if (BY_CLAIMANT.test(words)) return stated(STATED, [evidence]);
+      if (arbitration) {
+        arbitrated ??= found({
+          value: { by: 'arbitration', place: forum.name, rules },
+          confidence,
+          evidence: [evidence],
+        });
+        continue;
+      }
+      const only = said ? oneKindOf(words, placed - said.start) : null;
+      const courts = courtsFrom(plain, said?.start ?? match.index, match.index, forum.name, placed, said?.end ?? to);
+      const value: Forum = { by: 'courts', rules, ...courts, ...(only && { only }) };
       const fact = found({ value, confidence, evidence: [evidence] });
-      if (arbitration || !AFTER_ARBITRATION.test(clause)) return fact;
-      besideArbitration ??= fact;
+      if (only) {
+        ofOneKind ??= value;
+        forOneKind ??= fact;
+      } else if (AFTER_ARBITRATION.test(clause)) besideArbitration ??= fact;
+      else if (!arbitrated) return fact;
     }
   }
-  return besideArbitration ?? missing(contract);
+  if (!arbitrated) return besideArbitration ?? forOneKind ?? missing(contract);
+  const { place, only } = ofOneKind ?? {};
+  if (!place || !only) return arbitrated;
+  const evidence = [...arbitrated.evidence, ...(forOneKind?.evidence ?? [])];
+  return { ...withValue(arbitrated, (value) => ({ ...value, beside: { place, only } })), evidence };
 }
 
 /** 'The English courts decide any dispute', 'its courts have non-exclusive jurisdiction'. */
@@ -117,7 +161,7 @@ const COURTS_DECIDE = anyWording(
     60,
     'decide(s), hear(s), settle(s), resolve(s), jurisdiction, deal(s) with, {have,has} the last word',
   ),
-  wording('submit(s)', inClause(30), 'jurisdiction of {its,their,those} courts'),
+  wording('submit(s), accept(s)', inClause(30), 'jurisdiction of {its,their,those} courts'),
 );
 /** What courts do in other clauses: they order, find and are named where somebody must obey them. */
 const COURTS_ELSEWHERE = wording([
@@ -159,6 +203,10 @@ const RIGHT_TO_SUE = wording('class, in the name of, in its own name, for the be
 /** The courts of the place whose law governs. */
 const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
 
+/** 'The Singapore courts': the place whose name stands before them. */
+const courtsByName = (words: string): string | null =>
+  findPlaces(words).find(({ end }) => openingWords(' courts').test(words.slice(end)))?.name ?? null;
+
 /** A sentence by which courts decide, where no form of words was known: named by an adjective or the law's place, else stated. */
 function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
   for (const { start, end } of outline.sentences) {
@@ -175,7 +223,9 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
     const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
     const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
     const name =
-      courtsByAdjective(near)?.name ?? (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
+      courtsByAdjective(near)?.name ??
+      courtsByName(near) ??
+      (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
     if (name) return found({ value: { by: 'courts', place: name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
     return stated(STATED, evidence);
   }
@@ -234,10 +284,10 @@ export const jurisdiction = defineFact({
     return isMissing ? (inOtherWords(source, law) ?? byArbitration(source) ?? forum) : forum;
   },
   otherwise: courtsOfLastStep,
-  print({ by, place, rules }) {
-    const who = by === 'arbitration' ? 'Arbitration in' : 'Courts of';
-    return { value: `${who} ${place}${rules ? ` (${rules})` : ''}`, normalized: null };
-  },
+  print: (forum) => ({
+    value: `${forum.by === 'arbitration' ? 'Arbitration in' : 'Courts of'} ${forumInWords(forum)}`,
+    normalized: null,
+  }),
   examples: {
     paper: 'services',
     hits: [

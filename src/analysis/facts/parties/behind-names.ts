@@ -1,4 +1,4 @@
-import { closingWords, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { isFirm, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { callsParty, ROW_LETTER } from './listed-by-role';
@@ -141,6 +141,12 @@ const CONTRACTS_WITH = closingWords(
   perhaps(' and'),
   perhaps(' the'),
 );
+/** 'A certificate for your venue', 'if the venue allows it': somebody else's place, in the terms of who works there. */
+const COMES_TO_IT = wording('your venue, the venue {allows,permits,requires,provides,closes,asks}');
+/** Whose name says that he comes to where others celebrate. */
+const COMES = wording(
+  'photograph*, catering, caterer*, florist*, flowers, dj, entertainment, band, music, film*, video*, planner*, hair, makeup, beauty',
+);
 /** In characters: so far before a firm stands what leads to it. */
 const BEFORE_FIRM = 160;
 
@@ -170,8 +176,11 @@ export function withFirmOfPlace(source: Source, told: readonly PartyMention[]): 
   const [firm] = firms.length > 0 ? firms : firmsAtHead(source, places);
   if (!firm || new Set(firms.map(({ name }) => partyKey(name))).size > 1) return [...told];
   const isTold = told.some(({ name }) => partyKey(name) === partyKey(firm.name));
+  // Who comes to the other side's venue does not keep it.
+  const isGuest = firms.length === 0 && (COMES_TO_IT.test(plain) || COMES.test(firm.name));
   return told.flatMap((mention) => {
     if (mention !== places[0]) return places.includes(mention) ? [] : [mention];
-    return isTold ? [] : [{ ...mention, name: firm.name, start: firm.start, end: firm.end }];
+    const role = isGuest ? null : mention.role;
+    return isTold ? [] : [{ ...mention, name: firm.name, start: firm.start, end: firm.end, role }];
   });
 }

@@ -31,6 +31,7 @@ import { partyDetails } from './details';
 import { headOfPaper } from './head-of-paper';
 import { labelledParties } from './labelled';
 import { listedByRole, withoutRowLabel } from './listed-by-role';
+import { listedOnSchedule } from './listed-on-schedule';
 import { withFirmsOfMails, writersOfMails } from './mails';
 import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
 import { QUOTATION_MARKS } from './name';
@@ -58,6 +59,7 @@ import { suretiesOf } from './sureties';
 import {
   withBearers,
   withLegalNames,
+  withRolesAtEnd,
   withRolesBehind,
   withRolesOfLetter,
   withTrades,
@@ -298,7 +300,8 @@ export function parties(source: Source): Party[] {
     source,
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
   );
-  const principals = withoutSubject(source, withoutGoBetweens(source, both));
+  const acting = withoutSubject(source, withoutGoBetweens(source, both));
+  const principals = acting.length > 0 ? distinct([...acting, ...listedOnSchedule(source)]) : acting;
   const writers =
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
       ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
@@ -306,11 +309,14 @@ export function parties(source: Source): Party[] {
   const everyone = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
   const keys = everyone.map(({ name }) => partyKey(name));
   const last = everyone.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
-  return withTrades(source, withRolesBehind(source, withRolesOfLetter(source, last))).map((mention) =>
-    partyOf(
-      source,
-      mention,
-      signatories.find((signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name)),
-    ),
+  return withTrades(source, withRolesAtEnd(source, withRolesBehind(source, withRolesOfLetter(source, last)))).map(
+    (mention) =>
+      partyOf(
+        source,
+        mention,
+        signatories.find(
+          (signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name),
+        ),
+      ),
   );
 }

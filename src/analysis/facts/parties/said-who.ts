@@ -1,5 +1,5 @@
 import { isInCapitals, WORD_ENDS_SENTENCE, wordsIn } from '../../lexicon/characters';
-import { everywhere, kept, openingWords, perhaps, wording } from '../../lexicon/words';
+import { closingWords, everywhere, kept, openingWords, perhaps, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { asRole, isNatural, isPerson, type PartyMention } from './mention';
@@ -26,6 +26,8 @@ const WITH = everywhere(
   wording('this is {my,our} {agreement,contract} with, between {me,us,myself,ourselves} and', ' ', TITLES),
 );
 const SPEAKS_TO = wording('you');
+/** 'Who we are and who you are' is a title, and what stands under it is somebody else's name. */
+const ASKS_WHO = closingWords('who ');
 /** What somebody is, and nobody's name. */
 const IS_OFFICE = wording(
   'manager, director, secretary, member(s), citizen(s), officer, representative, partner(s), owner(s), team, department',
@@ -80,6 +82,7 @@ function defined(text: string): PartyMention[] {
 /** Those who speak and are spoken to: 'I am Ann Lee of Mill Lane', 'You are Acme Ltd', 'you, Bo Lee and Cy Roe'. */
 function speaking(text: string): PartyMention[] {
   const spoken = [...text.matchAll(SPEAKS)].flatMap((match) => {
+    if (ASKS_WHO.test(text.slice(0, match.index))) return [];
     const [who = ''] = wordsIn(match[1] ?? '');
     const names = namesAt(text, match.index + match[0].length);
     return mentionsOf(names, who === 'us' ? 'we' : who === 'me' ? 'I' : who.length > 1 ? who.toLowerCase() : who);

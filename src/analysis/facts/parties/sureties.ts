@@ -1,5 +1,14 @@
 import { WHITE_SPACE } from '../../lexicon/characters';
-import { closingWords, nearestInClause, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
+import {
+  closingWords,
+  nearestInClause,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../../lexicon/words';
 import type { Source } from '../source';
 import { isOfUsualLength } from '../spoken-of';
 import { isNatural, type PartyMention, roleIn } from './mention';
@@ -42,6 +51,14 @@ const BINDS = openingWords(nearestInClause(130), [
   'binds {himself,herself} as {surety,guarantor}, answers personally, signs {below,here} also for {himself,herself}',
   '{signs,intervenes,stands,joins} as (joint )(and )(several )(a )(the ){guarantor,surety,covenantor,co-signer}',
 ]);
+/** 'Under the guaranty executed herewith': he binds himself in another paper, and is no party of this one. */
+const IN_OTHER_PAPER = openingWords(
+  nearestInClause(90),
+  '{under,by,in,pursuant to,on the terms of} {a,an,the,that,his,her,its,their} (+ )(+ ){guaranty,guarantee,suretyship,deed of guarantee}',
+  unlessNext(
+    ' {in,of,under,contained,set out,given} ({this,in,under} )({this,clause,section,article,paragraph,schedule,part})',
+  ),
+);
 /** 'A Guarantor', 'Guarantor CHARGES' are nobody's names. */
 const IS_ROLE = wording('guarantor(s), surety, party, parties, maker, holder, lender, borrower, creditor, debtor');
 /** 'Ann Lee, of Mill Lane (the "Guarantor")': where somebody lives is nobody. */
@@ -71,7 +88,7 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     const binds = BINDS.exec(behind)?.[0];
     const signs = SIGNS_SO.test(behind) || (end > plain.length - SIGNED_END && SIGNS_FOR_SELF.test(behind));
     const role = roleIn(behind.split(ENDS_PART, 1)[0] ?? '') ?? '';
-    if (HOME.test(before.trimEnd())) continue;
+    if (HOME.test(before.trimEnd()) || IN_OTHER_PAPER.test(behind)) continue;
     // The line to sign on stands above the name.
     const lead = before.replaceAll('_', ' ').replace('(SEAL)', ' ').replace(WHITE_SPACE, ' ').trimEnd();
     const isBound = LEADS.test(lead) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));

@@ -158,3 +158,24 @@ export function withRolesBehind({ plain }: Source, told: readonly PartyMention[]
     return isPlain && !HOLDS_FIRM.test(between) ? { ...mention, role } : mention;
   });
 }
+
+/** How much of a paper's end tells who signs it. */
+const SIGNED_END = 1500;
+/** Right before a name, on its line: 'Contractor: '. */
+const SIGNS_AS = /(?:^|[\n\t.]\s*)(?:for )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:\s{1,3}$/iu;
+
+/** Those told, with what stands before their names where they sign: 'Contractor: ACME ROOFING LLC By:' under a letterhead that calls nobody anything. */
+export function withRolesAtEnd({ contract: { text } }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const from = Math.max(0, text.length - SIGNED_END);
+  const end = text.slice(from).toLowerCase();
+  return told.map((mention) => {
+    if (mention.role !== null) return mention;
+    const at = end.lastIndexOf(mention.name.toLowerCase());
+    const label = at < 0 ? null : SIGNS_AS.exec(text.slice(Math.max(from, from + at - LONGEST_LABEL), from + at));
+    const role = asRole(label?.[1] ?? '');
+    const isFree = role && namesRole(role) && told.every((other) => other.role?.toLowerCase() !== role.toLowerCase());
+    return isFree ? { ...mention, role } : mention;
+  });
+}
+/** In characters. */
+const LONGEST_LABEL = 50;

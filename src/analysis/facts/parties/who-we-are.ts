@@ -14,6 +14,7 @@ import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
 import { INITIALS, readName } from './name';
 import { namesInCell } from './names-in-cell';
+import { linesOf, namesInText } from './ranking/names-in-text';
 import { namesRole } from './role-words';
 
 /** How far from the first word terms say who stands behind them. */
@@ -60,7 +61,8 @@ const FOR_SELF = openingWords(
 );
 
 /** Who terms for everybody say that 'we' are: “We” means Acme Ltd; 'this site is operated by Acme Ltd (“we”)'. */
-export function whoWeAre({ plain, contract }: Source): PartyMention[] {
+export function whoWeAre(source: Source): PartyMention[] {
+  const { plain, contract } = source;
   const [title = ''] = contract.text.split('\n', 1);
   const text = plain.slice(0, SEARCHED);
   if (!OTHER.test(text)) return [];
@@ -92,7 +94,22 @@ export function whoWeAre({ plain, contract }: Source): PartyMention[] {
       return [{ name: whole, start: at + start, end: at + name.end, role: 'we', details, confidence: 0.8 }];
     }
   }
-  return [];
+  return runsIt(source);
+}
+
+/** Behind the name: ' (company no. 1234567) runs this website'. */
+const RUNS_IT = openingWords(
+  perhaps(' \\(', upTo(80, '()'), '\\)'),
+  ' {runs,operates,owns,owns and operates,provides} {this,the} (+ ){site,website,web site,app,platform,marketplace,online shop,online store}',
+);
+
+/** The firm of which the first words say that it runs the site. */
+function runsIt(source: Source): PartyMention[] {
+  const firm = namesInText(source, linesOf(source)).find(
+    ({ name, start, end }) =>
+      start < FIRST_WORDS && legalFormOf(name) !== null && RUNS_IT.test(source.plain.slice(end, end + LONGEST)),
+  );
+  return firm ? [{ name: firm.name, start: firm.start, end: firm.end, role: 'we', details: '', confidence: 0.75 }] : [];
 }
 
 /** 'Tintleaf Terms of Use': whether the first line of terms names the firm by its first word. */

@@ -105,11 +105,11 @@ export const TITLE_OF_DISPUTES = wording(
   'dispute*, disagree*, differences, complain*, wrong, unhappy, problem(s), fall out, falling out, trouble, quarrel*',
 );
 /** 'We talk first, for ten days.', 'Speak to Sister Keaveney first': the first step as a sentence of its own. */
-export const OPENS_WITH_TALKS = openingWords(
-  CLAUSE_NUMBER,
-  "(+\\. )({we,we'll,we’ll,we will,we shall,let us,let's,let’s,the parties,the parties shall,the parties will,both of us,you and we,all of us,the ~2 {leads,managers,directors,partners}} )({both,always,each} )({then,first} )",
-  '{talk,speak,meet,sit down} ({to ~3 ,with ~3 ,about it ,it over ,together })first',
-);
+export const OPENS_WITH_TALKS = openingWords(CLAUSE_NUMBER, [
+  "(+\\. )({we,we'll,we’ll,we will,we shall,let us,let's,let’s,the parties,the parties shall,the parties will,both of us,you and we,all of us,the ~2 {leads,managers,directors,partners}} )({both,always,each} )({then,first} ){talk,speak,meet,sit down} ({to ~3 ,with ~3 ,about it ,it over ,together })first",
+  // 'First Morag and Callum talk.'
+  'first(,) {we,you and we,both of us,the ~3 ,+ and +} ({both,will,shall,must} ){talk,speak,meet,sit down}',
+]);
 /** Who may go to court all the same has no step before it. */
 export const COURT_AT_ANY_TIME = anyWording(
   wording('court, sue', inClause(30), 'at any time'),

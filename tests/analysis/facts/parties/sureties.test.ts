@@ -24,6 +24,13 @@ describe('who answers beside the parties', () => {
       'whom the sentence calls so',
       lease('Petra Lund, of Mill Lane (the "Guarantor"), pays if Tenant does not.', 'Petra Lund'),
     ],
+    [
+      'under a clause of this paper',
+      lease(
+        'The rent is guaranteed by Petra Lund, individually, under the guaranty in section 9 of this lease.',
+        'Petra Lund ________',
+      ),
+    ],
     ['a label at the head', lease('Petra pays if Tenant does not.', '', 'Co-signer (bound like Tenant): Petra Lund\n')],
   ])('%s', (_, text) => {
     expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.', 'Petra Lund']));
@@ -38,6 +45,17 @@ describe('who answers beside the parties', () => {
     ],
     ['where he lives', lease('He who lives at the Old Manse (the "Surety") pays if Tenant does not.', '')],
     ['capitals of a clause', lease('Jury. MAKER, GUARANTOR AND HOLDER each give up a jury.', '')],
+    [
+      'who is bound by another paper',
+      lease(
+        'The rent is guaranteed by Petra Lund, individually, under the guaranty executed herewith.',
+        'Name: Petra Lund, President',
+      ),
+    ],
+    [
+      'who is bound by a deed of his own',
+      lease('Petra Lund unconditionally guarantees payment of the rent by a separate deed of guarantee.', ''),
+    ],
     ['who guarantees work', lease('Petra Lund, the plumber, guarantees her work for a year.', '')],
   ])('nobody: %s', (_, text) => {
     expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.']));

@@ -3,6 +3,7 @@ import { documentOf } from '../../../../src/analysis/document/document';
 import {
   withBearers,
   withLegalNames,
+  withRolesAtEnd,
   withRolesBehind,
   withRolesOfLetter,
   withWholeNames,
@@ -221,4 +222,56 @@ describe('the letterhead of a company that signs', () => {
       [HEAD, HEAD],
     ]);
   });
+});
+
+describe('what stands before a name where it signs', () => {
+  const roofing = (line: string) =>
+    readFacts(
+      `ACME ROOFING LLC\n22 Industrial Loop, McKinney, Texas 75069\nRESIDENTIAL ROOFING CONTRACT\nOwner\tAnn Borel\nJob address\t4 Hollow Drive\n1. The roof is new in 14 days. Owner pays $9,000.\n2. Texas law applies.\nOwner: ____________ Ann Borel Date: ____\n${line}`,
+    ).parties.map(({ value, role }) => [value, role]);
+
+  test('calls the firm of the letterhead so', () =>
+    expect(roofing('Contractor: ACME ROOFING LLC By: ____________ Cy Roe, Sales')).toContainEqual([
+      'ACME ROOFING LLC',
+      'Contractor',
+    ]));
+
+  test.each(['Printed by: ACME ROOFING LLC', 'The contractor of this roof was ACME ROOFING LLC By: ____________'])(
+    'near miss: %s',
+    (line) => expect(roofing(line)).toContainEqual(['ACME ROOFING LLC', null]),
+  );
+});
+
+test('what another is called, who signs so is not', () => {
+  const text = 'ACME ROOFING LLC\nThe roof is new.\nContractor: ACME ROOFING LLC By: ____';
+  const { source, mention } = mentioned(text, 'ACME ROOFING LLC', null);
+  const other = { ...mention, name: 'Bo Kim', role: 'Contractor' };
+  expect(withRolesAtEnd(source, [mention])[0]?.role).toBe('Contractor');
+  expect(withRolesAtEnd(source, [mention, other])[0]?.role).toBeNull();
+  expect(withRolesAtEnd(source, [{ ...mention, role: 'Builder' }])[0]?.role).toBe('Builder');
+});
+
+describe('whoever comes to a venue does not keep it', () => {
+  const booking = (firm: string, clause: string) =>
+    readFacts(
+      `${firm}\n309 Columbia Terrace, Hood River, Oregon 97031\nWedding Booking Form\nCouple\tAnn Borel and Bo Kim\nVenue\tStonecrop Orchard\nTotal price\t$4,350\n1. We keep your date. ${clause}\n2. You pay half now.\n3. Oregon law applies.\nSigned by the couple: Ann Borel, Bo Kim`,
+    ).parties.map(({ value, role }) => [value, role]);
+
+  test('by its name', () =>
+    expect(booking('FERN HOLLOW PHOTOGRAPHY LLC', 'We come at noon.')).toContainEqual([
+      'FERN HOLLOW PHOTOGRAPHY LLC',
+      null,
+    ]));
+
+  test('by what it says of the venue', () =>
+    expect(booking('FERN HOLLOW LLC', 'We send a certificate to your venue.')).toContainEqual([
+      'FERN HOLLOW LLC',
+      null,
+    ]));
+
+  test('near miss: who lets it', () =>
+    expect(booking('FERN HOLLOW LLC', 'You may use the venue from noon.')).toContainEqual([
+      'FERN HOLLOW LLC',
+      'Venue',
+    ]));
 });

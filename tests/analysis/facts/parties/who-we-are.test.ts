@@ -33,6 +33,14 @@ describe('who “we” are in terms for everybody', () => {
       'Tansy Music School\nThe school is run by Petra Lund (sole proprietor), 2 Mill Lane, Ayr. Students pay monthly. You get two lessons.',
       'Petra Lund',
     ],
+    [
+      'Tansy Market: Terms of Use\n1. Who we are and who you are\nTansy Market is run by Tansy Market Limited, a company registered in England and Wales (number 09918427). We call ourselves "we" or "Tansy". "You" means anyone who uses the site.',
+      'Tansy Market Limited',
+    ],
+    [
+      'User terms\nWho we are\nLarder Apps Ltd (company no. 1234567) runs this website. You use it under these terms.',
+      'Larder Apps Ltd',
+    ],
   ])('%s', (text, name) => {
     expect(names(text)).toEqual([name]);
   });
@@ -41,6 +49,8 @@ describe('who “we” are in terms for everybody', () => {
     'Shop terms\nYour parcel is delivered by us. Payments are managed by Coinpath Payments Ltd. You accept these terms.',
     'Shop terms\nHosting is provided by Coinpath Cloud Ltd, a company registered in Ireland. You accept these terms.',
     'Shop terms\nThe choir is run by Petra Lund (our manager). You accept these terms.',
+    'Terms\nWho you are and who we are\nAnn Lee wrote a book. You may read it here.',
+    'User terms\nLarder Apps Ltd (company no. 1234567) runs a bakery. You use this website under these terms.',
     'Terms\n“We” means the company that is shown on your invoice. You must pay in 30 days.',
   ])('nobody in: %s', (text) => {
     expect(names(text)).toEqual([]);

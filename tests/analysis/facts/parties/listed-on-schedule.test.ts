@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../../support/read-facts';
+
+const OPENING =
+  'This Note Purchase Agreement is made as of May 4, 2025, by and among Acme Thermal, Inc., a Delaware corporation (the "Company"), Birch Fund II, LP (the "Lead Purchaser"), and each other person listed on the Schedule of Purchasers attached as Exhibit A (together with the Lead Purchaser, the "Purchasers").';
+const CLAUSES = [
+  '1. The Purchasers lend the Company the sums in Exhibit A.',
+  '2. The Company shall repay each Note two years after its date with interest at six percent.',
+  '3. The law of Delaware governs this Agreement, and the courts of Delaware have jurisdiction over any dispute.',
+].join('\n');
+const TABLE = [
+  'EXHIBIT A - SCHEDULE OF PURCHASERS',
+  'Purchaser\tPrincipal',
+  'Birch Fund II, LP, 77 Harbor Row, Boston, MA\t$600,000',
+  'Tallis Creek Angels LLC, 9 Orchard Lane, Princeton, NJ\t$200,000',
+  'Margaret D. Pfeiffer, 12 Delancey Ct., Philadelphia, PA\t$100,000',
+  'Total\t$900,000',
+].join('\n');
+
+const parties = (opening: string, table: string) =>
+  readFacts(`NOTE PURCHASE AGREEMENT\n${opening}\n${CLAUSES}\n${table}`).parties.map(({ value, role }) => [
+    value,
+    role,
+  ]);
+const TWO = [
+  ['Acme Thermal, Inc.', 'Company'],
+  ['Birch Fund II, LP', 'Lead Purchaser'],
+];
+
+describe('parties whom only a schedule names', () => {
+  test('each once, with the role at the head of the column', () =>
+    expect(parties(OPENING, TABLE)).toEqual([
+      ...TWO,
+      ['Tallis Creek Angels LLC', 'Purchaser'],
+      ['Margaret D. Pfeiffer', 'Purchaser'],
+    ]));
+
+  test('where the column is headed with the name of such a party', () =>
+    expect(parties(OPENING, TABLE.replace('Purchaser\t', 'Name of Purchaser\t'))).toHaveLength(4));
+
+  test('nobody where the opening does not point at a schedule', () =>
+    expect(
+      parties(
+        OPENING.replace('each other person listed on the Schedule of Purchasers attached as Exhibit A', 'its nominee'),
+        TABLE,
+      ),
+    ).not.toContainEqual(['Margaret D. Pfeiffer', 'Purchaser']));
+
+  test('nobody of a table of other things', () =>
+    expect(parties(OPENING, TABLE.replace('Purchaser\tPrincipal', 'Contractor\tPrincipal'))).toEqual(TWO));
+
+  test('no rows that are no names', () =>
+    expect(
+      parties(OPENING, TABLE.replace('Margaret D. Pfeiffer, 12 Delancey Ct., Philadelphia, PA', 'to be named')),
+    ).toEqual([...TWO, ['Tallis Creek Angels LLC', 'Purchaser']]));
+});
