@@ -2,6 +2,8 @@
 export const WITH_CONDITIONS = ', with conditions that the clause names';
 /** A notice that grows with the years. */
 export const LONGER_LATER = ', and longer later as the clause says';
+/** One notice stops the renewal, another one ends the contract. */
+export const BESIDE_NOTICE = ', beside another notice that ends the contract itself';
 export const UNLESS_RENEWED = ', unless it is renewed or goes on';
 export const AN_ESTIMATE = ', an estimate';
 export const BESIDE_OTHERS = ', beside other sums that it names';

@@ -154,8 +154,8 @@ function endInWords(reading: Reading): SummarySentence | null {
 
 function lifeOf(reading: Reading): string | null {
   const { facts } = reading;
-  // The next sentence tells how it is renewed.
-  const caveat = (name: 'expirationDate' | 'term') => (renewalWords(facts) ? '' : caveatOf(name, facts));
+  // The next sentence tells how it is renewed; this one alone must not tell the opposite.
+  const caveat = (name: 'expirationDate' | 'term') => caveatOf(name, facts);
   const from = certainDay(facts, 'effectiveDate');
   const until = certainDay(facts, 'expirationDate');
   const perpetual = facts.expirationDate.value === 'perpetual';

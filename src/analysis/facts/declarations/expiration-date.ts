@@ -18,6 +18,7 @@ import { boundIn } from '../length-bound';
 import { isOfBuilding } from '../of-works';
 import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
+import { isPlannedEnd } from '../planned-end';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import type { Source } from '../source';
@@ -91,6 +92,10 @@ function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
+function sentenceBefore({ outline, plain }: Source, at: number): string {
+  return plain.slice(sentenceAt(outline, at)?.start ?? at, at);
+}
+
 function sentenceBehind({ outline, plain }: Source, at: number): string {
   const sentence = sentenceAt(outline, at);
   return sentence ? plain.slice(sentence.start, sentence.end) : '';
@@ -132,7 +137,8 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
   // The first day of a term, or another paper's day, is no end.
   const { until: read } = reading;
-  const isOther = (at: number) => isOfOtherLength(source, sentenceBehind(source, at));
+  const isOther = (at: number) =>
+    isOfOtherLength(source, sentenceBehind(source, at)) || isPlannedEnd(sentenceBefore(source, at));
   const until = read && (isOver(read.first.iso) || isOther(read.first.start)) ? null : read;
   const [first] = best.candidates;
   if (first && isOpen(reading)) {
