@@ -10,7 +10,7 @@ const ENDS_TURNS = anyWording(
     ` {the,that,this,such,any,a} (+ )${BY_TURNS} {tenancy,hire,rental,lease,term,agreement,contract,membership,licence,license,arrangement}`,
   ),
   wording(
-    `${BY_TURNS} {tenancy,hire,rental,lease,term,agreement,contract,membership,licence,license,arrangement} {may,can,is,shall} (then )(be )({ended,terminated,determined,stopped})`,
+    `${BY_TURNS} {tenancy,hire,rental,lease,term,agreement,contract,membership,licence,license,arrangement} {may,can,is,shall} (then )(be ){ended,terminated,determined,stopped}`,
   ),
 );
 /** 'Continues week to week until either party gives notice', 'carries on from month to month, and may be ended on a month's notice'. */

@@ -2,6 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import {
   BESIDE_NOTICE,
   BY_ONE_SIDE,
+  DUTIES_LAST,
   LONGER_LATER,
   OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
@@ -15,6 +16,7 @@ import type { FactName } from '../../shared/facts';
 import { plainText } from '../document/plain-text';
 import { endsCarriedOn } from '../facts/carried-on';
 import { isLeftToChoice, matterOf } from '../facts/dispute-scope';
+import { lastBeyond } from '../facts/duties-beyond';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
@@ -264,7 +266,7 @@ export function caveatOf(name: FactName, told: Facts): string {
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return ofNotice(facts);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
-  if (name === 'contractValue') return ofPrice(fact);
+  if (name === 'contractValue') return ofPrice(facts.contractValue);
   if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
   if (name === 'jurisdiction' && isOfOneMatter(facts.jurisdiction)) return OF_ONE_MATTER;
@@ -274,10 +276,11 @@ export function caveatOf(name: FactName, told: Facts): string {
   if (fact.value === 'perpetual') return '';
   const { term, expirationDate, noticePeriod } = facts;
   const runsOn = [term, expirationDate, noticePeriod].some(({ evidence }) => says(evidence, RUNS_ON));
-  return (
+  const beyond = fact.evidence.slice(1).some(({ quote }) => lastBeyond(quote)) ? DUTIES_LAST : '';
+  const goesOn =
     ofRenewal(facts) ||
-    (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) || says(fact.evidence, OUTLASTED) ? WITH_CONDITIONS : '')
-  );
+    (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) || says(fact.evidence, OUTLASTED) ? WITH_CONDITIONS : '');
+  return `${goesOn}${beyond}`;
 }
 
 /** How a sentence tells what begins on the effective date, up to the day. */

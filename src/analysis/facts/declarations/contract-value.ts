@@ -14,6 +14,7 @@ import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../pai
 import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
 import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
+import { growsEachYear, growthOf } from '../price-growth';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { riseBehind } from '../price-rises';
 import { isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
@@ -233,11 +234,15 @@ function underItsTitle(source: Source, price: Fact<Worth>): Fact<Worth> {
   return isUnderPriceTitle(source, price.evidence) ? { ...price, rule: 'its title says that it is the price' } : price;
 }
 
-/** A sum that its row or sentence gives for the first year is told as that of the first year. */
-const ofFirstYear = (price: Fact<Worth>): Fact<Worth> =>
-  withValue(price, (value) =>
-    price.evidence.some(({ quote }) => isOfFirstYear(quote, value)) ? { ...value, isOfFirstYear: true } : value,
-  );
+/** A sum that its row, or a sentence that names it too, gives for the first year is told as that of the first year, and so is one that grows each year. */
+const ofFirstYear = ({ outline }: Source, price: Fact<Worth>): Fact<Worth> =>
+  withValue(price, (value) => {
+    const isSaid = price.evidence.some(({ quote }) => isOfFirstYear(quote, value));
+    const isElsewhere = () => outline.sentences.some(({ text }) => FIRST.test(text) && isOfFirstYear(text, value));
+    const isFirst = isSaid || (value.per !== null && (price.evidence.some(growsEachYear) || isElsewhere()));
+    return isFirst ? { ...value, isOfFirstYear: true } : value;
+  });
+const FIRST = wording('{first,initial} ~1 year');
 
 /** A sum for the whole time is not paid again, though its row stands in a list of what is. */
 const ofWholeTime = (price: Fact<Worth>): Fact<Worth> =>
@@ -275,10 +280,10 @@ export const contractValue = defineFact({
     isTargetOfAgent(source, words) ||
     (isFounded(source) && !speaksOfCapital(words)),
   find(source) {
-    const price = ofFirstYear(ofWholeTime(worthOf(source)));
-    return price.status === 'found'
-      ? { ...price, evidence: [...price.evidence, ...riseBehind(source, price.evidence)] }
-      : price;
+    const price = ofWholeTime(worthOf(source));
+    if (price.status !== 'found') return price;
+    const behind = [...riseBehind(source, price.evidence), ...growthOf(source, price)];
+    return ofFirstYear(source, { ...price, evidence: [...price.evidence, ...behind] });
   },
   print(value) {
     const money = formatMoney(value);

@@ -10,6 +10,7 @@ import { namesPlans } from '../by-plan';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
+import { withDutiesBeyond } from '../duties-beyond';
 import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
 import { labelledEnd, lastDayIn } from '../labelled-end';
@@ -18,7 +19,7 @@ import { boundIn } from '../length-bound';
 import { isOfBuilding } from '../of-works';
 import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
-import { isPlannedEnd } from '../planned-end';
+import { SAME_DATE } from '../own-date';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import type { Source } from '../source';
@@ -26,7 +27,7 @@ import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
 import { agreementDate } from './agreement-date';
-import { effectiveDate, isStartOnEvent, SAME_DATE, startsOnEvent } from './effective-date';
+import { effectiveDate, isStartOnEvent, startsOnEvent } from './effective-date';
 import { endlessBy, goesOnBy, isMinimum, type TermReading, term, termReading } from './term';
 
 /** A computed end rests on two readings, of the start and of the length. */
@@ -92,10 +93,6 @@ function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
-function sentenceBefore({ outline, plain }: Source, at: number): string {
-  return plain.slice(sentenceAt(outline, at)?.start ?? at, at);
-}
-
 function sentenceBehind({ outline, plain }: Source, at: number): string {
   const sentence = sentenceAt(outline, at);
   return sentence ? plain.slice(sentence.start, sentence.end) : '';
@@ -137,8 +134,7 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
   // The first day of a term, or another paper's day, is no end.
   const { until: read } = reading;
-  const isOther = (at: number) =>
-    isOfOtherLength(source, sentenceBehind(source, at)) || isPlannedEnd(sentenceBefore(source, at));
+  const isOther = (at: number) => isOfOtherLength(source, sentenceBehind(source, at));
   const until = read && (isOver(read.first.iso) || isOther(read.first.start)) ? null : read;
   const [first] = best.candidates;
   if (first && isOpen(reading)) {
@@ -212,7 +208,7 @@ export const expirationDate = defineFact({
   ],
   notOf: (source, words) => isOfOtherLength(source, words) || isOfBuilding(source, words),
   find: (source, { effective, agreement, length }) =>
-    unlessOfWorks(source, orUnderLabel(source, endOf(source, effective, agreement), length)),
+    withDutiesBeyond(source, unlessOfWorks(source, orUnderLabel(source, endOf(source, effective, agreement), length))),
   print: (end) => (end === 'perpetual' ? { value: NO_FIXED_END, normalized: 'perpetual' } : printDay(end)),
   examples: {
     paper: 'services',
