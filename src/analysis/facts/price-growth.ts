@@ -99,7 +99,7 @@ const FREE = anyWording(
     '{first,initial,period,month,months,weeks,#}',
   ),
   wording(
-    '{first,initial} ~3 {week,weeks,month,months,quarter,year} {is,are,shall be,will be} (rent )(given )(offered )({free,without charge})',
+    '{first,initial} ~3 {week,weeks,month,months,quarter,year} {is,are,shall be,will be} (rent )(given )(offered ){free,without charge}',
     unlessNext(' of {any,all,defect,error}*'),
   ),
   wording('rent{ ,-}free period'),

@@ -45,7 +45,8 @@ export function priceIn(reading: Reading): Told | undefined {
       ? inSeveral([told, ...others.flatMap((one) => shortestAt(lines, one) ?? rowOf(reading, one, proof) ?? [])])
       : withCurrency(told, contractValue);
   // What grows by a sentence that there is no room for is told as such.
-  return rise && !withRise ? { ...all, but: MAY_RISE } : all;
+  const but = others.length > 0 ? `; the price${MAY_RISE.replace(', which', '')}` : MAY_RISE;
+  return rise && !withRise ? { ...all, but } : all;
 }
 
 /** A price with the sentence by which it grows, where there is room for both. */

@@ -17,7 +17,7 @@ import { isPriceByPart, setsThreshold } from '../price-by-part';
 import { growsEachYear, growthOf } from '../price-growth';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { riseBehind } from '../price-rises';
-import { isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
+import { isMarginal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { rhythmOf, rhythmOfColumn } from '../rhythm';
@@ -113,7 +113,9 @@ function shareOfSales(source: Source): Fact<Worth> | null {
 /** A price that is no sum for the whole is told by its own words; it is never told as absent. */
 function priceInParts(source: Source): Fact<Worth> | null {
   const named = pricesNamed(source);
-  return named.length > 0 ? stated(SPOKEN_OF, named, PARTS) : shareOfSales(source);
+  return named.length > 0
+    ? stated(SPOKEN_OF, withOthers(named, sharesPaid(source).slice(0, 1)), PARTS)
+    : shareOfSales(source);
 }
 
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
@@ -167,6 +169,9 @@ function ranked(source: Source): Fact<Worth> | null {
   if (product) return found({ value: product, confidence: best.confidence, evidence });
   const per =
     rhythmOf(source.plain, start, end, sentenceAt(source.outline, start)?.start) ?? rhythmOfPlace(source, evidence[0]);
+  // A sum that is not surely the price is none where its sentence says what else it is for.
+  const isElse = isMarginal(evidence[0]?.quote ?? '') && (best.confidence < SURE || !per);
+  if (isElse) return null;
   const isByUnit = BY_UNIT.test(source.plain.slice(end, end + 30));
   if ((!per || isByUnit) && isPriceByPart(source.plain.slice(end, end + 40)))
     return stated(best.confidence, withOthers(evidence, pricesNamed(source)), PARTS);
@@ -274,7 +279,7 @@ export const contractValue = defineFact({
     'cost',
   ],
   notOf: (source, words) =>
-    isBesideTheDeal(words) ||
+    isMarginal(words) ||
     speaksOfPromise(words) ||
     isOfMainContract({ quote: words }) ||
     isTargetOfAgent(source, words) ||
