@@ -15,13 +15,15 @@ const FROM_ITS_DATE = wording(
   '{beginning,top,head,start,front,first page,page one,page 1,above}',
 );
 
+/** What else has a date at its head. */
+const OF_OTHERS = wording('notice(s), change(s), variation(s), amendment(s), consent(s), request(s), certificate(s)');
 /** From this confidence on a day is told though a sentence speaks of the contract's own date. */
 const SURE = 0.7;
 
 /** A day that nothing else surely tells is the contract's own date, where a sentence says that it takes effect on that. */
 export function orItsOwnDate({ outline, contract }: Source, day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
   if ((day.status === 'found' && day.confidence >= SURE) || agreement.status !== 'found') return day;
-  const said = outline.sentences.find(({ text }) => FROM_ITS_DATE.test(text));
+  const said = outline.sentences.find(({ text }) => FROM_ITS_DATE.test(text) && !OF_OTHERS.test(text));
   if (!said) return day;
   const evidence = [evidenceAt(contract, said.start, said.end), ...agreement.evidence];
   return { ...agreement, rule: SAME_DATE, evidence };

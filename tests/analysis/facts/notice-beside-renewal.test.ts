@@ -91,7 +91,7 @@ test.each([
 ])('ends what was carried on: %s', (words) => expect(endsCarriedOn(words)).toBe(true));
 
 test.each([
-  'Then it renews from year to year until either party gives notice.',
+  'Thereafter it continues from year to year for successive terms until either party gives notice.',
   'It runs from month to month until either party gives notice.',
   'After that it carries on from week to week.',
   'The Tenant may end the tenancy by two months’ notice.',

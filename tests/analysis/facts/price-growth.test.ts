@@ -20,6 +20,7 @@ describe('a price that grows each year is that of the first year', () => {
     `${FEE} The fee increases by 3% on each anniversary.`,
     `${FEE}\n4. The fee shall be increased annually by the rate of inflation.`,
     `${FEE}\n4. The fee for each year after the first is 105% of the fee for the preceding year.`,
+    '3. Customer pays an annual fee of $12,000, which increases by 3% on each anniversary.',
     '3. The fees for the first year are $12,000.\nAnnual fee: $12,000',
   ])('%s', (clauses) => {
     expect(toldOf(clauses)).toBe('$12,000 per year in the first year');
