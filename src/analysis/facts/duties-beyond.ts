@@ -42,9 +42,19 @@ export function lastBeyond(quote: string): boolean {
   return LAST_BEYOND.test(words) && !NOT.test(words) && (FOR_EVER.test(words) || findPeriods(words).length > 0);
 }
 
+/** By these words in its head a paper whose kind no title tells is a promise of secrecy: 'Keeping each other's information confidential'. */
+const SECRET = wording('confidential, non{ ,-}disclosure, nondisclosure, secrecy');
+/** In characters. */
+const HEAD = 600;
+
+function isOfSecrecy(source: Source): boolean {
+  const { family } = recogniseKind(source);
+  return family === 'nda' || (family === 'unknown' && SECRET.test(source.plain.slice(0, HEAD)));
+}
+
 /** The length or the end of a promise of secrecy with the sentence by which its duties last longer: alone it would be told of them. */
 export function withDutiesBeyond<T>(source: Source, fact: Fact<T>): Fact<T> {
-  if (fact.status !== 'found' || fact.value === 'perpetual' || recogniseKind(source).family !== 'nda') return fact;
+  if (fact.status !== 'found' || fact.value === 'perpetual' || !isOfSecrecy(source)) return fact;
   const { sentences } = source.outline;
   const said = sentences.find(
     ({ start, end, text }) => lastBeyond(text) && !fact.evidence.some((own) => own.start < end && start < own.end),

@@ -22,6 +22,16 @@ describe('the length of a promise of secrecy says that its duties last longer', 
     expect(term.evidence.at(-1)?.quote).toStartWith('3.');
   });
 
+  test('though its title calls it by no name', () => {
+    const letter = (title: string) =>
+      factsOf(
+        title,
+        `${LENGTH.replace('Confidential Information secret', 'papers safe')}\n3. The promises above last for three years after that period ends.`,
+      ).term.value;
+    expect(letter('A letter on keeping what we tell each other confidential')).toBe(`2 years${DUTIES_LAST}`);
+    expect(letter('A letter on what we do for each other')).toBe('2 years');
+  });
+
   test('and so does its end', () => {
     const span =
       '1. Each party keeps the other’s Confidential Information secret.\n2. This Agreement is in force until May 4, 2025.';
