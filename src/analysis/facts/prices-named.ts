@@ -74,9 +74,16 @@ function rowsOf({ document }: Source): Named[] {
 
 /** The sentences that say that a sum is paid, and not for one thing among others. */
 function sentencesOf({ plain, outline }: Source): Named[] {
+  // Many sums may stand in one sentence without end.
+  const known = new Map<number, boolean>();
+  const isMinor = (at: { start: number; end: number }): boolean => {
+    const said = known.get(at.start) ?? isMarginal(plain.slice(at.start, at.end));
+    known.set(at.start, said);
+    return said;
+  };
   return findMoney(plain).flatMap(({ start, end, amount }) => {
     const sentence = amount < 1 || isOfNamedPaper(plain, start) ? null : sentenceAt(outline, start);
-    if (!sentence || isMarginal(plain.slice(sentence.start, sentence.end))) return [];
+    if (!sentence || isMinor(sentence)) return [];
     const before = plain.slice(sentence.start, start);
     const isPrice = IS_PAID.test(before.slice(-120)) && !setsThreshold(before) && !MINOR.test(before);
     return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
