@@ -69,7 +69,8 @@ function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {
 }
 
 function factText(fact: Fact): string {
-  if (fact.status === 'stated') return `${NOT_FOUND.stated}${pageText(fact.evidence)}`;
+  const rule = fact.rule ? `: ${fact.rule}` : '';
+  if (fact.status === 'stated') return `${NOT_FOUND.stated}${rule}${pageText(fact.evidence)}`;
   return fact.status === 'found'
     ? `${fact.value}${toCheck(fact)}${pageText(fact.evidence)}`
     : `${NOT_FOUND[fact.status]}${toCheck(fact)}`;

@@ -59,6 +59,7 @@ function factWords(finding: Finding, analysis: Analysis): string {
   if (status === 'unreadable' && foreign && read === pages) return 'Not read: the document is not in English';
   if (status === 'unreadable') return `Not found in the ${read} of ${pages} pages that could be read`;
   if (status === 'absent' && fact && isToCheck(fact, finding)) return 'Not found for certain; please check';
+  if (status === 'stated' && fact?.rule) return `Stated, but ${fact.rule}; please read the clause`;
   if (status === 'stated') return 'Stated without a value that could be told for certain; please read the clause';
   if (status === 'failed') return 'Could not be worked out; please check the contract';
   return `Not found in the ${read === 1 ? 'page' : `${read} pages`} read`;

@@ -2,7 +2,11 @@
 export const WITH_CONDITIONS = ', with conditions that the clause names';
 /** A notice that grows with the years. */
 export const LONGER_LATER = ', and longer later as the clause says';
+/** One notice stops the renewal, another one ends the contract. */
+export const BESIDE_NOTICE = ', beside another notice that ends the contract itself';
 export const UNLESS_RENEWED = ', unless it is renewed or goes on';
+/** Of a promise of secrecy: the exchange is over, and what was promised is not. */
+export const DUTIES_LAST = ', though its duties last longer';
 export const AN_ESTIMATE = ', an estimate';
 export const BESIDE_OTHERS = ', beside other sums that it names';
 export const FOR_EACH = ', for each year, claim or case that the clause names';
@@ -13,6 +17,8 @@ export const BY_ONE_SIDE = ', by choice of the side that the clause names';
 export const OF_PERFORMANCE = ', when its term or performance begins';
 /** A price that its next sentence lets grow. */
 export const MAY_RISE = ', which may rise as the contract says';
+/** Of a price that is paid again and again: for the first of its times it is not. */
+export const FREE_AT_FIRST = ', with a time at first in which it is not paid';
 export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';
 /** The forum is there for both, and one side has others beside it. */
 export const ONE_SIDE_ELSEWHERE = ', though the side that the clause names may sue elsewhere';
@@ -25,6 +31,8 @@ export const TO_CHECK = ' (to check)';
 
 /** The caveat behind a value, without its comma; null where it has none. People are shown days in a form of their own, and their caveat beside it. */
 export function caveatBehind(value: string): string | null {
-  const caveat = [UNLESS_RENEWED, WITH_CONDITIONS, OF_PERFORMANCE].find((one) => value.endsWith(one));
-  return caveat ? caveat.slice(', '.length) : null;
+  const beyond = value.endsWith(DUTIES_LAST) ? DUTIES_LAST : '';
+  const rest = value.slice(0, value.length - beyond.length);
+  const caveat = [UNLESS_RENEWED, WITH_CONDITIONS, OF_PERFORMANCE].find((one) => rest.endsWith(one)) ?? '';
+  return `${caveat}${beyond}`.slice(', '.length) || null;
 }

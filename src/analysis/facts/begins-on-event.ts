@@ -90,6 +90,15 @@ export const STARTS = anyWording(
     inClause(60),
     'sign*, deposit, retainer, paid, payment, countersign*, confirm*, accept*',
   ),
+  // 'The Order is accepted by written acknowledgement, by commencement of work or by seven days passing without refusal.'
+  wording(
+    '{order,offer,quotation,estimate,booking,purchase order}',
+    ' ({shall,will} ){is,are,be,becomes,become} ({deemed,taken,considered} )(to be )({accepted,binding,concluded,formed}) ',
+    inClause(40),
+    '{by,on,upon,when,once,from,if}',
+    inClause(60),
+    'acknowledg*, {commencement,start,beginning} of, {commence,begin,start}(s), silence, refus*, reject*, dispatch*, ship*, performance',
+  ),
   wording(
     'from the {day,date,moment} {you,we,both,all,the +} (of us )(have ){sign,signs,signed}',
     inClause(30),

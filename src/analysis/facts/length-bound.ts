@@ -2,6 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
 import { anyWording, closingWords, inClause, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
 import { findPeriods, formatPeriod, type Period } from '../mentions/periods';
+import type { Fact } from './fact';
 
 /** Of which side a length is only one limit: it is the least or the most that something lasts. */
 export type Bound = 'at least' | 'at most';
@@ -80,3 +81,15 @@ export function boundIn({ quote }: Pick<Evidence, 'quote'>, length: Period): Bou
   const place = findPeriods(words).find((one) => formatPeriod(one) === formatPeriod(length));
   return place ? boundBeside(words.slice(0, place.start), words.slice(place.end)) : null;
 }
+
+/** Of a length that is only the least or the most that it lasts, which; nothing can be counted from it. */
+export function withBound(fact: Fact<Period>): Fact<Length> {
+  if (fact.status !== 'found') return fact;
+  const { value } = fact;
+  const [bound = null] = fact.evidence.map((one) => boundIn(one, value)).filter((one) => one !== null);
+  return bound ? { ...fact, value: { ...value, bound }, rule: BOUND[bound] } : fact;
+}
+const BOUND = {
+  'at least': 'its clause names the least that it lasts',
+  'at most': 'its clause names the most that it lasts',
+};

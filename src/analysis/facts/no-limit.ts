@@ -1,10 +1,12 @@
 import { anyWording, closingWords, inClause, openingWords, perhaps, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 
-/** 'The liability of the Guarantor is without limit.' */
-const UNLIMITED = wording(
-  'without ({any,upper} )limit, {no,not} ({any,upper} )limit(ed) {in,of} amount, {is,are,be} unlimited, no limit',
-);
+/** 'The liability of the Guarantor is without limit.', 'There is no other limit on liability under this Agreement.' */
+const UNLIMITED = wording([
+  'without ({any,upper} )limit, {no,not} ({any,upper} )limit(ed) {in,of} amount, {is,are,be} unlimited',
+  '{no,nor any} ({other,further,general,overall,financial,upper,monetary} ){limit,limits,limitation,limitations,cap,ceiling}, uncapped, {is,are,be} not capped',
+  '{do,does} not {limit,cap} {our,its,their,the,any,either,your} ~2 {liability,responsibility}',
+]);
 
 /** 'Nothing in this agreement limits what we owe for injury': what is left without a limit. */
 const NOTHING_LIMITS = wording(

@@ -48,6 +48,14 @@ const ENDED =
 const UNTIL_ENDED = anyWording(
   wording(ON, inClause(70), 'until, till', inClause(50), `${ENDED}, gives notice, notice is given`),
   wording('{thereafter,afterwards,after that}', inClause(30), 'until, till', inClause(50), `${ENDED}, notice`),
+  // 'These terms run until you or we close your account.'
+  wording(
+    `${ON}, {apply,applies,bind,binds}`,
+    inClause(70),
+    'until, till',
+    inClause(50),
+    '{close,closes,closed,delete,deletes,deleted,leave,leaves} ~2 {account,profile,membership,platform}, {account,profile,membership} is {closed,deleted}',
+  ),
   wording(
     '{as,so} long as {it,this,that} {suits,works for}, {as,so} long as {both,we,you,the parties,either,each,all}',
     inClause(50),
@@ -113,7 +121,7 @@ const THEN = wording([
 /** What runs, where the sentence itself says so. */
 const ITSELF = wording([
   '{the,this,our,your,my} ~1 {agreement,contract,arrangement,letter,engagement,employment,job,tenancy,licence,license,lease}',
-  '{the,this,our,your,my} ~1 {membership,plan,hire,rental,service,mandate,partnership,account,letting,subscription}',
+  '{these,the,our} {terms,conditions}, {the,this,our,your,my} ~1 {membership,plan,hire,rental,service,mandate,partnership,account,letting,subscription}',
   '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} is, the {company,partnership,firm} shall {have,continue}',
 ]);
 /** How likely a sentence is at least to speak of how long the contract runs, where it says itself what runs and where it does not. */

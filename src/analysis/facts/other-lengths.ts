@@ -99,10 +99,22 @@ const PART_OF_PAPER_LASTS = openingWords(
   '{last,run,continue,remain,hold,end,expire,stand,apply,survive,be in force}{s,,es}',
 );
 
+/** 'The current term of the Lease ends on 31 August 2026', 'the unexpired residue of the tenancy': of a contract that is sold, taken over or answered for. */
+const OF_ANOTHERS_TERM = wording(
+  '{current,remaining,unexpired,existing,residue of the,remainder of the} ({lease,initial,fixed,contractual} ){term,period,residue,remainder} of {the,that,its,his,her,their,such} (+ ){lease,sublease,underlease,tenancy,head lease}',
+);
+/** Papers by which somebody gets a place to use: the term of a lease is theirs. */
+const OF_A_PLACE: readonly string[] = ['lease', 'occupancy', 'amendment', 'unknown'];
+
+/** Whether a sentence tells how long a lease runs that the paper is not, but speaks of. */
+const isAnothersTerm = (source: Source, text: string): boolean =>
+  OF_ANOTHERS_TERM.test(text) && !OF_A_PLACE.includes(recogniseKind(source).family);
+
 /** Whether a sentence tells how long a guarantee, a probation, an offer or a secret lasts, and nothing of the contract. */
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
+  if (isAnothersTerm(source, text)) return true;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
   if (!isOfSecrecy && (isOfRestraint(source, text) || PART_OF_PAPER_LASTS.test(text))) return true;
   if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;
@@ -225,5 +237,6 @@ export function isOfLaterPaper(source: Source, text: string): boolean {
   return OF_HEADS.test(text) && !OF_THIS_PAPER.test(text) && preliminaryOf(source) !== null;
 }
 
-/** Whether a sentence is on the renewal or the end of one thing beside the contract. */
-export const isOfAddOn = (source: Source, text: string): boolean => renewsPart(source, text) || endsPart(source, text);
+/** Whether a sentence is on the renewal or the end of one thing beside the contract, or of a lease that it speaks of. */
+export const isOfAddOn = (source: Source, text: string): boolean =>
+  renewsPart(source, text) || endsPart(source, text) || isAnothersTerm(source, text);

@@ -1,4 +1,33 @@
-import { closingWords, inClause } from '../lexicon/words';
+import { evidenceAt } from '../evidence';
+import { closingWords, inClause, wording } from '../lexicon/words';
+import type { Day } from './day';
+import type { Fact } from './fact';
+import type { Source } from './source';
+
+export const SAME_DATE = 'the date of the agreement';
+
+/** 'Is delivered and takes effect on the date stated at the beginning of it', 'this letter binds us from the date at its head'. */
+const FROM_ITS_DATE = wording(
+  '{it,this,deed,document,agreement,contract,lease,letter,terms,undertaking}',
+  inClause(90),
+  '{takes effect,take effect,has effect,is effective,comes into force,comes into effect,becomes binding,is binding,binds us both,bind us both,applies,is delivered} ({only,and} )({on,from,as from,as of} )the date',
+  inClause(30),
+  '{beginning,top,head,start,front,first page,page one,page 1,above}',
+);
+
+/** What else has a date at its head. */
+const OF_OTHERS = wording('notice(s), change(s), variation(s), amendment(s), consent(s), request(s), certificate(s)');
+/** From this confidence on a day is told though a sentence speaks of the contract's own date. */
+const SURE = 0.7;
+
+/** A day that nothing else surely tells is the contract's own date, where a sentence says that it takes effect on that. */
+export function orItsOwnDate({ outline, contract }: Source, day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
+  if ((day.status === 'found' && day.confidence >= SURE) || agreement.status !== 'found') return day;
+  const said = outline.sentences.find(({ text }) => FROM_ITS_DATE.test(text) && !OF_OTHERS.test(text));
+  if (!said) return day;
+  const evidence = [evidenceAt(contract, said.start, said.end), ...agreement.evidence];
+  return { ...agreement, rule: SAME_DATE, evidence };
+}
 
 /** The contract's own date, as clauses on its effect call it. */
 const OWN_DATE = [

@@ -26,6 +26,22 @@ const BESIDE_THE_DEAL = wording([
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 
+/** 'The first four hours are free; beyond that we charge €135 per hour', 'travel is reimbursed with EUR 0.38': before a sum, what it is paid for beside the price. */
+const FOR_EXTRAS = anyWording(
+  wording(
+    '{beyond,above,over,exceeding} {that,this,these,those}, {further,additional,extra} {time,hours,work,assistance,help,support,requests,copies,visits,rounds}',
+    inClause(80),
+    '{charge,charges,charged,pay,pays,paid,payable,bill,bills,billed,invoice,invoices,invoiced,cost,costs,at} ',
+  ),
+  wording('{reimburse,reimburses,reimbursed,refund,refunds,refunded} '),
+);
+
+/** Whether the first sum of a sentence is paid beside the price: for what goes wrong, for more than was agreed or for costs that are given back. */
+export function isMarginal(words: string): boolean {
+  const [first] = findMoney(words);
+  return isBesideTheDeal(words) || (first !== undefined && FOR_EXTRAS.test(words.slice(0, first.start)));
+}
+
 const PERCENT = '#1-3( )%, per( )cent(um)';
 const SALES =
   '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice(d) {value,amount,price,sum}, {FOB,CIF} value, takings';
@@ -47,7 +63,10 @@ type Named = Pick<Evidence, 'start' | 'end'>;
 /** The rows of forms under a label of what is paid. */
 function rowsOf({ document }: Source): Named[] {
   return document.labelValues.flatMap(({ names: [name = ''], label, value }) =>
-    (PAID_LABEL.test(name) || PER_LABEL.test(name)) && !MINOR.test(name) && findMoney(value.text).length > 0
+    (PAID_LABEL.test(name) || PER_LABEL.test(name)) &&
+    !MINOR.test(name) &&
+    !isBesideTheDeal(name) &&
+    findMoney(value.text).length > 0
       ? [{ start: label.start, end: value.end }]
       : [],
   );
@@ -55,9 +74,16 @@ function rowsOf({ document }: Source): Named[] {
 
 /** The sentences that say that a sum is paid, and not for one thing among others. */
 function sentencesOf({ plain, outline }: Source): Named[] {
+  // Many sums may stand in one sentence without end.
+  const known = new Map<number, boolean>();
+  const isMinor = (at: { start: number; end: number }): boolean => {
+    const said = known.get(at.start) ?? isMarginal(plain.slice(at.start, at.end));
+    known.set(at.start, said);
+    return said;
+  };
   return findMoney(plain).flatMap(({ start, end, amount }) => {
     const sentence = amount < 1 || isOfNamedPaper(plain, start) ? null : sentenceAt(outline, start);
-    if (!sentence || isBesideTheDeal(plain.slice(sentence.start, sentence.end))) return [];
+    if (!sentence || isMinor(sentence)) return [];
     const before = plain.slice(sentence.start, start);
     const isPrice = IS_PAID.test(before.slice(-120)) && !setsThreshold(before) && !MINOR.test(before);
     return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
@@ -75,8 +101,11 @@ const NO_PAY = wording(
 
 /** The heading of a column of shares: 'Commission on net invoice value'. */
 const SHARES = openingWords('({agent,sales} )commission, rate of commission, commission rate, royalty, royalties');
-/** The label of a row that gives one: 'F Commission on gross sales'. */
-const SHARE_OF = wording('{commission,royalty} {on,of} ~2 {sales,takings,turnover,receipts,revenue,invoice*}');
+/** The label of a row that gives one: 'F Commission on gross sales', 'Selling fee'. */
+const SHARE_OF = wording([
+  '{commission,royalty} {on,of} ~2 {sales,takings,turnover,receipts,revenue,invoice*}',
+  '{selling,sale,sales,success,transaction,marketplace,agency,platform,performance} fee',
+]);
 const SHARE_ALONE = openingWords('#1-2({.,\\,}#1-2)( )%');
 
 /** The sentences and rows by which somebody is paid a share of sales, as an agent is. */
@@ -101,7 +130,7 @@ function rankedSums(source: Source): Named[] {
     const sentence = first && probability >= MAY_BE ? sentenceAt(source.outline, first.start) : null;
     if (!first || !sentence || isOfNamedPaper(source.plain, first.start)) return [];
     const words = source.plain.slice(sentence.start, sentence.end);
-    if (isBesideTheDeal(words) || speaksOfPromise(words)) return [];
+    if (isMarginal(words) || speaksOfPromise(words)) return [];
     return MINOR.test(source.plain.slice(sentence.start, first.start)) ? [] : [sentence];
   });
 }

@@ -14,6 +14,8 @@ const SIGNS = openingWords([
 ]);
 /** 'Ann Borel          Date: May 10, 2024'. */
 const NAMED = /^(?:\p{Lu}[\p{L}.'’-]*[ \t]+){2,4}(?:[ \t]|Dated?:|\|)/u;
+/** 'For Acme Mills Ltd: Ann Lee, manager | 14 May 2025'. */
+const FOR_NAMED = /^For \p{Lu}[^:\t|]{0,80}[:\t|]/u;
 /** What may stand after the day in such a line. */
 const AFTER = /^[\s).,;]*$/;
 /** How much of a paper's end holds the signatures, in characters. */
@@ -40,7 +42,7 @@ export function signedDays(source: Source): SignedDay[] {
   return daysAtEnd(source, (line, after) => (SIGNS.test(line) || isNamed(line)) && AFTER.test(after));
 }
 
-const isNamed = (line: string) => NAMED.test(line) && /\bdate\b/i.test(line);
+const isNamed = (line: string) => FOR_NAMED.test(line) || (NAMED.test(line) && /\bdate\b/i.test(line));
 
 /** The days on which somebody signed or accepted, by short lines at a paper's end that say so in whatever words. In order of the text. */
 export function acceptedDays(source: Source): SignedDay[] {

@@ -1,7 +1,7 @@
 import { evidenceAt } from '../evidence';
 import { recogniseKind } from '../kinds/recognise';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { BEFORE_CLAUSE, CLAUSE_NUMBER } from '../lexicon/characters';
+import { anyWording, inClause, openingWords, perhaps, wording } from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
 import { endsOnEvent } from './ends-on-event';
 import { type Fact, found, stated } from './fact';
@@ -39,6 +39,14 @@ const RUNS_WHILE = openingWords(
 const FOR_EVER = openingWords(
   CLAUSE_NUMBER,
   '{it,{this,the} {agreement,contract,deed,company,partnership,firm,association,trust,licence,license}} ({shall,will} ){continue,continues,exist,exists,last,lasts,run,runs,endure,endures} {in perpetuity,perpetually,for ever,forever}',
+);
+/** 'TENTH: This Guaranty shall remain in effect until Landlord gives written confirmation of its discharge'. */
+const RUNS_UNTIL = openingWords(
+  perhaps('+:'),
+  BEFORE_CLAUSE,
+  '{this,the} ({continuing,personal,present} ){guaranty,guarantee,surety,bond,indemnity,undertaking,deed,pledge,charge,mortgage} ({shall,will,is to} )({also,nevertheless,therefore} ){remain,remains,continue,continues,stay,stays,be,is,hold,holds,last,lasts,bind,binds}',
+  inClause(90),
+  '{until,till} ',
 );
 /** 'Membership runs from the first class to the last class shown above'. */
 const RUNS_BETWEEN = openingWords(
@@ -114,6 +122,7 @@ export function spokenTerm(source: Source): Fact<Period> | null {
     ({ text }, row) =>
       AND_THEREAFTER.test(text) ||
       RUNS_WHILE.test(text) ||
+      RUNS_UNTIL.test(text) ||
       RUNS_BETWEEN.test(text) ||
       FOR_EVER.test(text) ||
       endsOnEvent(outline.sentences, row),

@@ -33,6 +33,9 @@ export interface Notice extends Period {
   stops: 'renewal' | 'contract';
 }
 
+/** Why more than one notice is quoted where the first one only stops a renewal. */
+export const BESIDE_OTHER_END = 'another notice ends the contract itself';
+
 type Length = Candidate & { kind: 'period' };
 
 /** What the clause model must think at least of a sentence by which somebody may end the contract at will. */
@@ -76,6 +79,7 @@ const OF_NOTICE = anyWording(
     '\\)',
     ' {expiring,to expire,through,via,or,and,after,before,at any time,at the end,in any,either way}',
     ' to {end,terminate,leave,cancel,stop,quit,us,you,him,her,the +}',
+    ' of (+ ){resignation,termination,cancellation,withdrawal}',
   ]),
 );
 /** What it ends, in the sentence, before it in its paragraph, or over its section. */
@@ -94,10 +98,12 @@ const FOR_CAUSE = wording([
 /** Notice itself is no event: 'if the parent gives six weeks' notice', 'four weeks, or the legal minimum if longer'. */
 const IF_GIVEN = everywhere(
   wording(
-    'if ~4 {give,gives,giving}, if {longer,later,greater,more}, only {with effect,at the end,on the last day,from the end}, {pay,pays,paying,owe,owes,owing} only',
+    'if ~4 {give,gives,giving}, if {longer,later,greater,more}, if (the )+ {leaves,leave,resigns,resign,goes,quits,quit} {sooner,earlier,before,without}, only {with effect,at the end,on the last day,from the end}, {pay,pays,paying,owe,owes,owing} only',
   ),
 );
-const isForCause = (words: string) => words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
+/** Whether a notice needs a reason, or an event. */
+export const isForCause = (words: string) =>
+  words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
 /** Something else than the contract that is ended: 'end the talks', 'terminate his liability'. */
 const NEXT_WORD = kept(upTo(40, "\\s.,;:()'’"));
 const OTHER_END = wording(

@@ -4,7 +4,7 @@ import type { Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { lowerBound } from '../lower-bound';
-import { findMoney } from '../mentions/money';
+import { bareAmount, currenciesIn, findMoney } from '../mentions/money';
 import { headingsOf } from '../provisions/input/headings';
 import { type Fact, stated } from './fact';
 import { isBesideTheDeal, MINOR } from './prices-named';
@@ -101,9 +101,37 @@ function listOfPrices({ outline, contract }: Source): Evidence[] {
   return [];
 }
 
+/** The heading of a table of what has to be bought in each year: 'Contract Year | Minimum Purchase (SGD)'. */
+const OF_COMMITMENT = wording(
+  '{minimum,minimal,committed,guaranteed} ({annual,yearly,net} ){purchase,purchases,turnover,quantity,order,orders,order value,offtake,commitment,spend,sales}, {purchase,annual,volume} commitment',
+);
+/** A cell with nothing but a sum: '420,000'. */
+const LEAST_COMMITTED = 100;
+
+/** The rows of the table that says how much has to be bought in each year or time, below a heading that names the currency or beside one sum each. */
+function committedRows({ outline, contract }: Source): Evidence[] {
+  const { sentences } = outline;
+  const head = sentences.findIndex(
+    ({ text }) => text.includes('\t') && OF_COMMITMENT.test(text) && isMeant(text) && findMoney(text).length === 0,
+  );
+  if (head < 0) return [];
+  const hasCurrency = currenciesIn(sentences[head]?.text ?? '').length > 0;
+  const rest = sentences.slice(head + 1);
+  const end = rest.findIndex(({ text }) => {
+    const amount = bareAmount(text.slice(text.lastIndexOf('\t') + 1).trim());
+    const isBare = hasCurrency && amount !== null && amount >= LEAST_COMMITTED;
+    return !text.includes('\t') || !(isBare || findMoney(text).length === 1);
+  });
+  const rows = rest.slice(0, end < 0 ? rest.length : end);
+  // The heading says what the bare sums are.
+  const told = rows.length < LEAST_ROWS ? [] : [...sentences.slice(head, head + 1), ...rows];
+  return told.map(({ start, end: last }) => evidenceAt(contract, start, last));
+}
+
 /** How much is bought, and the list of its prices, where a contract names no price of the whole; null where it names neither. */
 export function volumeNamed(source: Source): Fact<never> | null {
   const said = volumes(source);
-  const told = [...said, ...listOfPrices(source)].slice(0, MOST);
+  const committed = said.length > 0 ? [] : committedRows(source);
+  const told = [...said, ...(committed.length > 0 ? committed : listOfPrices(source))].slice(0, MOST);
   return told.length > 0 ? stated(said.length > 0 ? SAID : OF_A_LIST, told, RULE) : null;
 }

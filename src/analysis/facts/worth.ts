@@ -24,13 +24,23 @@ const FOR_FIRST_YEAR = openingWords(
   ' ({a,per,each,every} {month,week,quarter,year} )({plus,excluding,exclusive of,including} {VAT,GST,tax} )(\\()(\\, ){for,in,during} the {first,initial} {year,twelve months,12 months}',
 );
 
+/** 'The Fees for the first Year are €86,400'. */
+const IN_FIRST_YEAR_IS = closingWords(
+  '{for,in,during} the {first,initial} ({contract,lease,licence,license,subscription,service,rental} ){year,twelve months,12 months} ({is,are,shall be,will be,of,at,amounts to,amount to,comes to} )',
+);
+
 /** Whether the row or sentence that proves a sum says that it is that of the first year only. */
 export function isOfFirstYear(quote: string, { amount }: Money): boolean {
   const words = plainText(quote);
   const sum = findMoney(words).find((one) => one.amount === amount);
   if (!sum) return false;
   const isRow = quote.includes('\t');
-  return (isRow && FIRST_YEAR_LABEL.test(words.slice(0, sum.start))) || FOR_FIRST_YEAR.test(words.slice(sum.end));
+  const before = words.slice(0, sum.start);
+  return (
+    (isRow && FIRST_YEAR_LABEL.test(before)) ||
+    IN_FIRST_YEAR_IS.test(before) ||
+    FOR_FIRST_YEAR.test(words.slice(sum.end))
+  );
 }
 
 /** 'Total of 24 monthly dues', 'Estimated hire charges for Minimum Hire Period': before a sum that is for all of it, whatever its column counts by. */

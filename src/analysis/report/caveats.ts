@@ -1,50 +1,38 @@
 import type { Evidence } from '../../shared/analysis';
 import {
-  AN_ESTIMATE,
-  BESIDE_OTHERS,
+  BESIDE_NOTICE,
   BY_ONE_SIDE,
-  FOR_EACH,
+  DUTIES_LAST,
   LONGER_LATER,
-  MAY_RISE,
-  OF_ONE_MATTER,
   OF_ONE_SIDE,
-  OF_ONE_SIDE_AND_MATTER,
   OF_PERFORMANCE,
   UNLESS_RENEWED,
   WITH_CONDITIONS,
 } from '../../shared/caveats';
 import type { FactName } from '../../shared/facts';
 import { plainText } from '../document/plain-text';
+import { endsCarriedOn } from '../facts/carried-on';
 import { isLeftToChoice } from '../facts/dispute-scope';
+import { lastBeyond } from '../facts/duties-beyond';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
 import { noticeWindow } from '../facts/notice-window';
 import { growsLater } from '../facts/other-notices';
 import { isBehindOtherClause, keepsOtherWay } from '../facts/other-ways';
-import { isEstimate, paysOnTop } from '../facts/paid-beside';
-import { letsRise } from '../facts/price-rises';
-import type { Notice } from '../facts/termination-notice';
+import { BESIDE_OTHER_END } from '../facts/termination-notice';
 import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
 import { ofForum, ofJurisdiction } from './forum-caveats';
+import { ofLimit } from './limit-caveats';
+import { ofPrice } from './price-caveats';
+import { NOT_OF_SIDES, OF_BOTH, says } from './whose-words';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
 const IN_A_CASE = wording(
   'if, once, provided( that), except, only, but, where, in the case of, {earlier,later,shorter,longer,greater} of, whichever, {the,its,his,her,my,your} first, second year, thereafter, probation*, on the last day of, expiring {on,at}',
 );
-/** Both have it, or all. */
-const OF_BOTH = wording('either, each, both, neither, any party, a party, the parties, one of us, mutual*');
-/** 'Which both of them must sign', 'for each day lacking': so does no side have it. */
-const NOT_OF_SIDES = everywhere(
-  wording([
-    // Two who rent together are one side.
-    'if there {is,are} more than one(\\,) {either,each,any,all,both,one} of {them,you}, {both,each,either,all} (of )(the )(joint )(co-){tenants,hirers,borrowers}, {a,any,either,each} (joint ){tenant,hirer,borrower}',
-    'both (of {them,you} )({tenants,hirers,borrowers} )({must,shall,have to,need to} )sign, signed by both',
-    '{for,of,on,at the end of,at the expiry of} each (+ )(+ ){day,week,month,quarter,year,triennial,season,visit,lesson,period,copy}',
-  ]),
-);
 /** What goes on behind its end, or ends with what comes first. */
 const GOES_ON = wording(
-  'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, expected to be {finished,completed,done}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} {by,under}, rolls, rolling',
+  'thereafter, {earlier,later,sooner,first} {of,to occur}, if {earlier,later,sooner}, {planned,expected,estimated,target} {end,finish,completion}, {planned,expected,estimated,anticipated,intended,hoped} to (be ){finish,finished,end,complete,completed,done,over}, whichever {is,comes,occurs,happens}, month( )to( )month, until {ended,terminated,cancelled,determined} {by,under}, rolls, rolling',
 );
 
 /** 'After that it carries on from week to week until either of us ends it.' */
@@ -58,40 +46,6 @@ const OUTLASTED = wording(
   '{but,save,except}( that)( for), other than',
   inClause(90),
   '{as,so} long as, indefinite*, without {limit,any limit,time limit}, for ever, forever, perpetual*',
-);
-
-/** A limit that counts anew: 'in any one year', 'per claim'. */
-const ANEW = wording([
-  '{each,every,any,per,any one,that} (+ )year, annual(ly), per annum',
-  // 'In any event' and 'in any case' count nothing.
-  '{each,every,per,any one,any single,a single} ({single,separate} ){claim,event,accident,incident,occurrence,case,month}',
-]);
-
-/** A limit of all that is owed, whatever for: 'the total liability', 'arising out of this agreement', 'for any reason'. */
-const OVERALL = wording([
-  '{total,aggregate,overall,entire,whole,cumulative,maximum,full} ({financial,combined,maximum} ){liability,liabilities,responsibility}',
-  'aris+ {out of,under,from,in connection}, {under,in connection with,in relation to} {this,the} {agreement,contract,lease,order,letter,engagement}',
-  '{for,on} any {reason,ground,cause,theory}, of any {kind,nature}, whatever, howsoever, for everything, all claims, altogether, in total, contract\\, tort',
-]);
-/** What a limit is for, where it is not for all: 'for damage to the building', 'in respect of the visit'. */
-const OF_A_MATTER = wording([
-  'in respect of, for {damage,loss,delay,breach,defects,injury,lost,goods,data,each,an item,things,his,her,a claim under} ({of,to,for,by,in} )+',
-  'warrant{y,ies}, {clause,section,paragraph,article} #',
-]);
-
-/** A limit of what is owed under one clause or promise: 'Acme's total liability under this warranty'; 'under this lease' is all. */
-const UNDER_A_CLAUSE = wording(
-  '{liability,responsibility,liable} ({arising,for breach} ~1 ){under,of} {it,that,{this,the,its,these} (+ ){warranty,warranties,indemnity,guarantee,section,clause,paragraph,item}}',
-);
-/** Who answers for another is one beside the sides. */
-const OF_SURETY = wording('{liability,responsibility} of {each,any,every,either} {guarantor,surety,warrantor}');
-
-/** Whose a limit is, where its clause says so; a form's 'Liability cap: £50,000' does not. */
-const OF_SOMEBODY = anyWording(
-  wording(
-    'our, your, my, his, her, its, we, you, i, he, she, they, {liability,responsibility} of (the )+, owe(s), liable',
-  ),
-  wording("+{',’}(s) ^3 {liability,responsibility}"),
 );
 
 /** A way of settling disputes that is not for every dispute. */
@@ -139,8 +93,6 @@ const NOT_DECLINED = everywhere(wording('not, never, nor', inClause(20), '{decli
 const denies = (evidence: readonly Evidence[]): boolean =>
   evidence.some(({ quote }) => DENIED.test(quote.replace(NOT_DECLINED, 'must accept')));
 
-const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
-
 /** One side alone stops a renewal: 'unless you write to us', 'if the Distributor does not send'. Of 'unless cancelled' nobody is named. */
 const ONE_STOPS = wording(
   '{unless,if}',
@@ -148,13 +100,21 @@ const ONE_STOPS = wording(
   ' (the )+ ({do,does,did} )(not )({first,shall,has,have} ){give,send,write,tell,notif,inform,intimat,submit,serve,object,cancel,opt,say,terminate,deliver}*',
 );
 
-function ofNotice({ value, evidence }: Fact<Notice>): string {
-  if (value?.stops === 'renewal') return says(evidence, ONE_STOPS) && !says(evidence, OF_BOTH) ? OF_ONE_SIDE : '';
+function ofNotice({ noticePeriod, expirationDate }: Facts): string {
+  const { value, evidence, rule } = noticePeriod;
+  if (value?.stops === 'renewal') {
+    const own = rule === BESIDE_OTHER_END ? evidence.slice(0, -1) : evidence;
+    const whose = says(own, ONE_STOPS) && !says(own, OF_BOTH) ? OF_ONE_SIDE : '';
+    const isWindow = noticeWindow(noticePeriod) !== null;
+    return `${isWindow ? '' : whose}${own === evidence ? '' : BESIDE_NOTICE}`;
+  }
+  if (noticeWindow(noticePeriod)) return '';
   if (value?.stops !== 'contract') return '';
   const later = growsLater(evidence.map(({ quote }) => quote).join(' '), value) ? LONGER_LATER : '';
   const whose = evidence.some(({ quote }) => OF_BOTH.test(quote.replace(NOT_OF_SIDES, ' '))) ? '' : OF_ONE_SIDE;
   if (later) return `${whose}${later}`;
-  return says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
+  const isLater = expirationDate.value !== 'perpetual' && evidence.some(({ quote }) => endsCarriedOn(quote));
+  return isLater || says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
 }
 
 /** 'It may be extended only by a writing signed by both', 'if we both want to carry on we write a new letter'. */
@@ -183,16 +143,6 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
     says(renewalTerm.evidence, GOES_ON_BY_ITSELF) ||
     says(renewalTerm.evidence, MAY_GO_ON);
   return isTold && isSure && !isDenied && !isOfBoth ? UNLESS_RENEWED : '';
-}
-
-/** Whose and of what a limit is, where its clause limits only one side's, or only one matter. */
-function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
-  if (says(evidence, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
-  const isOfBoth = !says(evidence, OF_SURETY) && (says(evidence, OF_BOTH) || !says(evidence, OF_SOMEBODY));
-  const isOfClause = says(evidence, UNDER_A_CLAUSE);
-  const isOfAll = !isOfClause && (value?.except || says(evidence, OVERALL) || !says(evidence, OF_A_MATTER));
-  if (isOfAll) return isOfBoth ? '' : OF_ONE_SIDE;
-  return isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER;
 }
 
 /** Whether what comes before a court is for those who choose it: 'mediation, if both want it', or another way stays open beside. Courts alone are there for everybody. */
@@ -249,14 +199,6 @@ function ofStart({ effectiveDate, agreementDate }: Facts): string {
   return value === null || isOwnDate || holds ? '' : OF_PERFORMANCE;
 }
 
-/** Whether a price is only estimated, and whether other sums are paid beside it. */
-function ofPrice({ evidence }: Fact<unknown>): string {
-  const rises = evidence.slice(1).some(letsRise) ? MAY_RISE : '';
-  const sums = evidence.filter((one, place) => !isEstimate(one) && !(place > 0 && letsRise(one)));
-  const estimate = evidence.some(isEstimate) ? AN_ESTIMATE : '';
-  return sums.length > 1 || evidence.some(paysOnTop) ? `${estimate}${BESIDE_OTHERS}${rises}` : `${estimate}${rises}`;
-}
-
 const plain = new WeakMap<Facts, Facts>();
 
 /** The facts with quotes in plain signs, in which words are looked for: 'it doesn’t renew' denies as well as "it doesn't". */
@@ -280,9 +222,9 @@ function plainly(facts: Facts): Facts {
 export function caveatOf(name: FactName, told: Facts): string {
   const facts = plainly(told);
   const fact: Fact<unknown> = facts[name];
-  if (name === 'noticePeriod') return noticeWindow(facts.noticePeriod) ? '' : ofNotice(facts.noticePeriod);
+  if (name === 'noticePeriod') return ofNotice(facts);
   if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
-  if (name === 'contractValue') return ofPrice(fact);
+  if (name === 'contractValue') return ofPrice(facts.contractValue);
   if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
   if (name === 'jurisdiction') return ofJurisdiction(facts);
@@ -291,10 +233,11 @@ export function caveatOf(name: FactName, told: Facts): string {
   if (fact.value === 'perpetual') return '';
   const { term, expirationDate, noticePeriod } = facts;
   const runsOn = [term, expirationDate, noticePeriod].some(({ evidence }) => says(evidence, RUNS_ON));
-  return (
+  const beyond = fact.evidence.slice(1).some(({ quote }) => lastBeyond(quote)) ? DUTIES_LAST : '';
+  const goesOn =
     ofRenewal(facts) ||
-    (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) || says(fact.evidence, OUTLASTED) ? WITH_CONDITIONS : '')
-  );
+    (runsOn ? UNLESS_RENEWED : says(fact.evidence, GOES_ON) || says(fact.evidence, OUTLASTED) ? WITH_CONDITIONS : '');
+  return `${goesOn}${beyond}`;
 }
 
 /** How a sentence tells what begins on the effective date, up to the day. */

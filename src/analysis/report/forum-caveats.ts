@@ -5,6 +5,7 @@ import type { Facts } from '../facts/facts';
 import { courtsBeside, FOR_ONE_KIND } from '../facts/forum';
 import { leavesOneFree, oneSubmits } from '../facts/other-ways';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
+import { says } from './whose-words';
 
 /** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer'. */
 const CLAIMS_OF_ONE = anyWording(
@@ -27,8 +28,6 @@ const WHILE_ONE_SUES = wording(
 
 /** 'Any claim that you have against us, or that we have against you'. */
 const AND_OF_THE_OTHER = wording('{or,and} ({that,which} )~2 {has,have,may have,may bring} against, vice versa');
-
-const says = (evidence: readonly Evidence[], words: RegExp): boolean => evidence.some(({ quote }) => words.test(quote));
 
 /** Whether the clause sends only one side's claims there, leaves one side free to sue elsewhere too, or lets one side alone submit. */
 export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string {

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../shared/analysis';
+import { MAY_RISE } from '../../shared/caveats';
 import { mailAround, mailsOf } from '../document/mail-chain';
 import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
-import { letsRise } from '../facts/price-rises';
 import { hasSign, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { asWritten, closingWords } from '../lexicon/words';
 import { findMoney, formatMoney } from '../mentions/money';
@@ -12,6 +12,7 @@ import { isBesidePrice } from './beside-price';
 import { isBargained } from './key-terms/bargaining';
 import { financialLines } from './key-terms/financial-terms';
 import type { Line } from './key-terms/line';
+import { grows, isOfChange } from './price-caveats';
 
 /** Longest sentence of the contract that stands within the summary, in characters. */
 export const LONGEST_QUOTED = 320;
@@ -26,31 +27,38 @@ export function priceIn(reading: Reading): Told | undefined {
   const lines = financialLines(reading).filter(({ text }) => text.length <= LONGEST_QUOTED);
   const [proof] = contractValue.evidence;
   if (!proof || (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE)) return undefined;
-  const rise = contractValue.evidence.slice(1).find(letsRise);
+  const rise = contractValue.evidence.slice(1).find(grows);
   const withRise =
     rise &&
     shortestAt(
       lines.filter((line) => line.evidence.some((one) => overlaps(one, proof))),
       rise,
     );
-  if (rise && !withRise) return inOneQuote(proof, rise);
+  const others = contractValue.evidence.slice(1).filter((one) => !isBesidePrice(one.quote) && !isOfChange(one));
+  const quoted = rise && !withRise && others.length === 0 ? inOneQuote(proof, rise) : undefined;
+  if (quoted) return quoted;
   const told =
     withRise ?? shortestAt(lines, proof) ?? (contractValue.status === 'found' ? inItsWords(reading, proof) : undefined);
   if (!told) return undefined;
-  const others = contractValue.evidence.slice(1).filter((one) => !isBesidePrice(one.quote) && one !== rise);
-  return others.length > 0
-    ? inSeveral([told, ...others.flatMap((one) => shortestAt(lines, one) ?? rowOf(reading, one, proof) ?? [])])
-    : withCurrency(told, contractValue);
+  const all =
+    others.length > 0
+      ? inSeveral([told, ...others.flatMap((one) => shortestAt(lines, one) ?? rowOf(reading, one, proof) ?? [])])
+      : withCurrency(told, contractValue);
+  // What grows by a sentence that there is no room for is told as such.
+  const but = others.length > 0 ? `; the price${MAY_RISE.replace(', which', '')}` : MAY_RISE;
+  return rise && !withRise ? { ...all, but } : all;
 }
 
 /** A price with the sentence by which it grows, where there is room for both. */
 function inOneQuote(proof: Evidence, rise: Evidence): Told | undefined {
   const text = [proof, rise]
-    .map(({ quote }) => withoutLast(plainText(quote).replace(WHITE_SPACE, ' ').trim(), '.'))
+    .map(({ quote }) => withoutLast(plainText(quote).replace(WHITE_SPACE, ' ').trim(), '.').replace(CLAUSE, ''))
     .join('”; “');
   return text.length <= LONGEST_QUOTED ? { text, evidence: [proof, rise] } : undefined;
 }
 
+/** '4.2 The Licensor may increase the Fees'. */
+const CLAUSE = /^\d{1,2}(?:\.\d{1,2}){0,3}[.)]? (?=\p{Lu})/u;
 /** How a price opens that stands in a numbered list: '2. Newsletter: €420 each month'. */
 const NUMBERED = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
 /** 'Royalty 8% of gross sales, or Rs' is cut. */
@@ -90,7 +98,8 @@ function inSeveral([first, ...rest]: readonly [Told, ...Told[]]): Told {
   }, first);
 }
 
-type Told = Pick<Line, 'text' | 'evidence'>;
+/** The words of a price, and what has to stand behind them. */
+type Told = Pick<Line, 'text' | 'evidence'> & { but?: string };
 
 /** A price that stands in no sentence: 'Total $48,138'. */
 function inItsWords({ document }: Reading, proof: Evidence): Pick<Line, 'text' | 'evidence'> | undefined {

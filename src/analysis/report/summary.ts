@@ -154,19 +154,17 @@ function endInWords(reading: Reading): SummarySentence | null {
 
 function lifeOf(reading: Reading): string | null {
   const { facts } = reading;
-  // The next sentence tells how it is renewed.
-  const caveat = (name: 'expirationDate' | 'term') => (renewalWords(facts) ? '' : caveatOf(name, facts));
   const from = certainDay(facts, 'effectiveDate');
   const until = certainDay(facts, 'expirationDate');
   const perpetual = facts.expirationDate.value === 'perpetual';
   const term = hasDoubtfulValue(facts, 'expirationDate') ? null : facts.term.value;
   const start = from && from !== certainDay(facts, 'agreementDate') ? `${beginningOf(facts)} ${from}` : null;
   const end = until
-    ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveat('expirationDate')}`
+    ? `${isOnAnniversary(facts.expirationDate) ? 'its term ends by' : 'runs until'} ${until}${caveatOf('expirationDate', facts)}`
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${printLength(term).value}${caveat('term')}`
+        ? `runs for ${printLength(term).value}${caveatOf('term', facts)}`
         : null;
   return start && end
     ? `${start} and ${end}`
@@ -244,19 +242,11 @@ function money(reading: Reading): SummarySentence | null {
   const main = priceIn(reading);
   const limit = liabilityCap.status === 'found' ? sentenceOf(reading, liabilityCap) : null;
   const but = limit ? takenOutElsewhere(reading, limit) : '';
+  const ofPrice = main && `On money it says: “${main.text}”${main.but ?? ''}`;
+  const ofLimit = limit && !main?.text.includes(limit) && `${main ? 'on' : 'On'} liability: “${limit}”${but}`;
   const quoted = [
-    ...(main
-      ? [{ told: `On money it says: “${main.text}”`, path: 'facts.contractValue', evidence: main.evidence }]
-      : []),
-    ...(limit && !main?.text.includes(limit)
-      ? [
-          {
-            told: `${main ? 'on' : 'On'} liability: “${limit}”${but}`,
-            path: 'facts.liabilityCap',
-            evidence: liabilityCap.evidence,
-          },
-        ]
-      : []),
+    ...(main && ofPrice ? [{ told: ofPrice, path: 'facts.contractValue', evidence: main.evidence }] : []),
+    ...(ofLimit ? [{ told: ofLimit, path: 'facts.liabilityCap', evidence: liabilityCap.evidence }] : []),
   ];
   return resting(
     quoted.length > 0 ? quoted.map(({ told }) => told).join('; ') : null,

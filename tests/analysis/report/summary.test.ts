@@ -62,7 +62,7 @@ describe('the summary', () => {
     expect(summary).toStartWith('This is a software licence between ');
     expect(summary).toContain('Acme Cloud, Inc. (Provider)');
     expect(summary).toContain(
-      'Its term ends by Mar 1, 2029. On renewal it says: “The initial term of this Agreement begins',
+      'Its term ends by Mar 1, 2029, unless it is renewed or goes on. On renewal it says: “The initial term of this Agreement begins',
     );
     expect(summary).toContain('The law of Texas governs it');
     expect(summary).toContain('$25,000');

@@ -36,6 +36,12 @@ describe('a fact in words', () => {
       note: 'unless it is renewed or goes on; computed: effective date + 36 months',
       certain: true,
     });
+    const beyond = fact({ ...date, value: `${date.value}, though its duties last longer` });
+    expect(factWords(beyond, whole).note).toBe(
+      'unless it is renewed or goes on, though its duties last longer; computed: effective date + 36 months',
+    );
+    const alone = fact({ value: 'by March 1, 2029, though its duties last longer', normalized: '2029-03-01' });
+    expect(factWords(alone, whole).note).toBe('though its duties last longer');
     const written = fact({ value: '4 May 2029, with conditions that the clause names', normalized: '2029-05-04' });
     expect(factWords(written, whole)).toMatchObject({
       value: 'May 4, 2029',

@@ -149,20 +149,23 @@ function lastSigned(source: Source, day: Fact<Day>): Fact<Day> {
   const [place] = day.evidence;
   const isAtEnd = (start: number) => start > source.plain.length / 2;
   if (day.status !== 'found' || !place || !isSigned(place.quote) || !isAtEnd(place.start)) return day;
-  const last = source.outline.sentences
-    .filter(({ start, text }) => isAtEnd(start) && Math.abs(start - place.start) < NEAR && isSigned(text))
+  const isNear = ({ start }: { start: number }) => isAtEnd(start) && Math.abs(start - place.start) < NEAR;
+  const inSentences = source.outline.sentences
+    .filter((sentence) => isNear(sentence) && isSigned(sentence.text))
     .flatMap(({ start, end }) =>
-      findDates(source.plain.slice(start, end)).flatMap(({ iso, kind, ...at }) =>
-        kind === 'day' && iso ? [{ iso, start: start + at.start, end: start + at.end }] : [],
-      ),
-    )
+      findDates(source.plain.slice(start, end)).flatMap(({ iso, kind, ...at }): SignedDay[] => {
+        if (kind !== 'day' || !iso) return [];
+        const [from, to] = [start + at.start, start + at.end];
+        const evidence = sentenceEvidence(source.contract, source.outline, from, to);
+        return [{ iso, written: source.contract.text.slice(from, to), evidence }];
+      }),
+    );
+  // 'For Acme Mills Ltd: Ann Lee, manager | Date: 14/05/2025' is such a line by where it stands and how it begins.
+  const last = [...inSentences, ...signedDays(source).filter(({ evidence }) => isNear(evidence))]
     .filter(({ iso }) => iso > day.value.iso && iso <= addDays(day.value.iso, LATEST))
     .toSorted((one, other) => one.iso.localeCompare(other.iso))
     .at(-1);
-  if (!last) return day;
-  const evidence = sentenceEvidence(source.contract, source.outline, last.start, last.end);
-  const written = source.contract.text.slice(last.start, last.end);
-  return { ...day, value: { iso: last.iso, written }, evidence: [evidence] };
+  return last ? { ...day, ...signedOn(last), confidence: day.confidence } : day;
 }
 
 /** Labels of the day on which a contract starts to hold: it is made before. */

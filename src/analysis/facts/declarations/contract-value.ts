@@ -14,9 +14,10 @@ import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../pai
 import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
 import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, setsThreshold } from '../price-by-part';
+import { growsEachYear, growthOf } from '../price-growth';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { riseBehind } from '../price-rises';
-import { isBesideTheDeal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
+import { isMarginal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { rhythmOf, rhythmOfColumn } from '../rhythm';
@@ -112,7 +113,9 @@ function shareOfSales(source: Source): Fact<Worth> | null {
 /** A price that is no sum for the whole is told by its own words; it is never told as absent. */
 function priceInParts(source: Source): Fact<Worth> | null {
   const named = pricesNamed(source);
-  return named.length > 0 ? stated(SPOKEN_OF, named, PARTS) : shareOfSales(source);
+  return named.length > 0
+    ? stated(SPOKEN_OF, withOthers(named, sharesPaid(source).slice(0, 1)), PARTS)
+    : shareOfSales(source);
 }
 
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
@@ -166,6 +169,9 @@ function ranked(source: Source): Fact<Worth> | null {
   if (product) return found({ value: product, confidence: best.confidence, evidence });
   const per =
     rhythmOf(source.plain, start, end, sentenceAt(source.outline, start)?.start) ?? rhythmOfPlace(source, evidence[0]);
+  // A sum that is not surely the price is none where its sentence says what else it is for.
+  const isElse = isMarginal(evidence[0]?.quote ?? '') && (best.confidence < SURE || !per);
+  if (isElse) return null;
   const isByUnit = BY_UNIT.test(source.plain.slice(end, end + 30));
   if ((!per || isByUnit) && isPriceByPart(source.plain.slice(end, end + 40)))
     return stated(best.confidence, withOthers(evidence, pricesNamed(source)), PARTS);
@@ -233,11 +239,15 @@ function underItsTitle(source: Source, price: Fact<Worth>): Fact<Worth> {
   return isUnderPriceTitle(source, price.evidence) ? { ...price, rule: 'its title says that it is the price' } : price;
 }
 
-/** A sum that its row or sentence gives for the first year is told as that of the first year. */
-const ofFirstYear = (price: Fact<Worth>): Fact<Worth> =>
-  withValue(price, (value) =>
-    price.evidence.some(({ quote }) => isOfFirstYear(quote, value)) ? { ...value, isOfFirstYear: true } : value,
-  );
+/** A sum that its row, or a sentence that names it too, gives for the first year is told as that of the first year, and so is one that grows each year. */
+const ofFirstYear = ({ outline }: Source, price: Fact<Worth>): Fact<Worth> =>
+  withValue(price, (value) => {
+    const isSaid = price.evidence.some(({ quote }) => isOfFirstYear(quote, value));
+    const isElsewhere = () => outline.sentences.some(({ text }) => FIRST.test(text) && isOfFirstYear(text, value));
+    const isFirst = isSaid || (value.per !== null && (price.evidence.some(growsEachYear) || isElsewhere()));
+    return isFirst ? { ...value, isOfFirstYear: true } : value;
+  });
+const FIRST = wording('{first,initial} ~1 year');
 
 /** A sum for the whole time is not paid again, though its row stands in a list of what is. */
 const ofWholeTime = (price: Fact<Worth>): Fact<Worth> =>
@@ -269,16 +279,16 @@ export const contractValue = defineFact({
     'cost',
   ],
   notOf: (source, words) =>
-    isBesideTheDeal(words) ||
+    isMarginal(words) ||
     speaksOfPromise(words) ||
     isOfMainContract({ quote: words }) ||
     isTargetOfAgent(source, words) ||
     (isFounded(source) && !speaksOfCapital(words)),
   find(source) {
-    const price = ofFirstYear(ofWholeTime(worthOf(source)));
-    return price.status === 'found'
-      ? { ...price, evidence: [...price.evidence, ...riseBehind(source, price.evidence)] }
-      : price;
+    const price = ofWholeTime(worthOf(source));
+    if (price.status !== 'found') return price;
+    const behind = [...riseBehind(source, price.evidence), ...growthOf(source, price)];
+    return ofFirstYear(source, { ...price, evidence: [...price.evidence, ...behind] });
   },
   print(value) {
     const money = formatMoney(value);

@@ -18,7 +18,7 @@ import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
 import { isOfOtherDay, startsOtherThing } from '../of-works';
-import { isEffectBesideMaking, speaksOfOwnDate } from '../own-date';
+import { isEffectBesideMaking, orItsOwnDate, SAME_DATE, speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -35,7 +35,6 @@ const SURER = 0.95;
 /** How likely a sentence is to say when the contract takes effect, to be believed where it names no day. */
 const LIKELY = 0.35;
 const TAKES_EFFECT = wording('effective, effect, commenc+, start(s), begin(s)');
-export const SAME_DATE = 'the date of the agreement';
 
 /** '(the "Effective Date")' after words that name no day. */
 const DEFINES = /\((?:the |an? )?["']?(?:Effective|Commencement|Start) Date["']?\)/i;
@@ -275,7 +274,7 @@ export const effectiveDate = defineFact({
   notOf: (source, words) => startsOtherThing(source, words) || isEditionAlone(words) || isBooked(source, words),
   find(source, { agreement }) {
     const day = orEvent(orSpokenOf(source, unlessOther(source, effectOf(source, agreement))));
-    return unlessNotYetMade(source, unlessEdition(day, agreement));
+    return unlessNotYetMade(source, orItsOwnDate(source, unlessEdition(day, agreement), agreement));
   },
   print: printDay,
   examples: {

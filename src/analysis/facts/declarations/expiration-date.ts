@@ -10,6 +10,7 @@ import { namesPlans } from '../by-plan';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
+import { withDutiesBeyond } from '../duties-beyond';
 import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
 import { labelledEnd, lastDayIn } from '../labelled-end';
@@ -18,6 +19,7 @@ import { boundIn } from '../length-bound';
 import { isOfBuilding } from '../of-works';
 import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
+import { SAME_DATE } from '../own-date';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import type { Source } from '../source';
@@ -25,7 +27,7 @@ import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
 import { agreementDate } from './agreement-date';
-import { effectiveDate, isStartOnEvent, SAME_DATE, startsOnEvent } from './effective-date';
+import { effectiveDate, isStartOnEvent, startsOnEvent } from './effective-date';
 import { endlessBy, goesOnBy, isMinimum, type TermReading, term, termReading } from './term';
 
 /** A computed end rests on two readings, of the start and of the length. */
@@ -206,7 +208,7 @@ export const expirationDate = defineFact({
   ],
   notOf: (source, words) => isOfOtherLength(source, words) || isOfBuilding(source, words),
   find: (source, { effective, agreement, length }) =>
-    unlessOfWorks(source, orUnderLabel(source, endOf(source, effective, agreement), length)),
+    withDutiesBeyond(source, unlessOfWorks(source, orUnderLabel(source, endOf(source, effective, agreement), length))),
   print: (end) => (end === 'perpetual' ? { value: NO_FIXED_END, normalized: 'perpetual' } : printDay(end)),
   examples: {
     paper: 'services',

@@ -1,7 +1,9 @@
-import { evidenceAt } from '../../evidence';
+import { plainText } from '../../document/plain-text';
+import { evidenceAt, overlaps } from '../../evidence';
 import { preliminaryOf } from '../../kinds/preliminary';
 import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
+import { endsCarriedOn } from '../carried-on';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
@@ -13,7 +15,7 @@ import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
-import { givesEachItsOwn, type Notice, terminationNotice } from '../termination-notice';
+import { BESIDE_OTHER_END, givesEachItsOwn, isForCause, type Notice, terminationNotice } from '../termination-notice';
 import { expirationDate } from './expiration-date';
 import { NOT_RENEWED, type Renewal, renewalTerm } from './renewal-term';
 
@@ -61,6 +63,26 @@ function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boole
         !ON_ANY_DAY_AFTER.test(quote) &&
         !ENDED_SOONER.test(quote)),
   );
+}
+
+/** Every sentence of a notice is of what goes on by turns. */
+const isOfTurns = ({ evidence }: Fact<unknown>) =>
+  evidence.length > 0 && evidence.every(({ quote }) => endsCarriedOn(plainText(quote)));
+
+/** With the notice, of another length, by which the contract is ended beside the renewal that this one stops: it may be the graver one. */
+function withOtherNotice(source: Source, notice: Fact<Notice>): Fact<Notice> {
+  if (notice.status !== 'found' || notice.value.stops !== 'renewal') return notice;
+  const { value, evidence } = notice;
+  const ends = terminationNotice(source);
+  const lengths = ends.status === 'ambiguous' ? ends.readings : ends.status === 'found' ? [ends.value] : [];
+  const other = lengths.flatMap(({ count, unit }, place) => {
+    const said = ends.evidence[place];
+    const isOwn = (count === value.count && unit === value.unit) || evidence.some((own) => said && overlaps(own, said));
+    return isOwn || !said || isForCause(said.quote) ? [] : [said];
+  });
+  return other.length > 0
+    ? { ...notice, evidence: [...evidence, ...other.slice(0, 1)], rule: BESIDE_OTHER_END }
+    : notice;
 }
 
 /** 'On 30 days' notice at any time after the first three months': that is no day before the end of a term. */
@@ -159,7 +181,7 @@ function endOfTalks(source: Source): Fact<never> | null {
 const OF_TALKS = 0.5;
 
 const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
-  withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice))));
+  withOtherNotice(source, withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice)))));
 
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
@@ -199,7 +221,8 @@ export const noticePeriod = defineFact({
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);
     if (toRenewal.status === 'found' || (isByItself && !isEndless)) {
-      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (isByItself && !endsAtWill(toRenewal));
+      const isOfRenewal =
+        !isOfTurns(toRenewal) && (isOnRenewal(toRenewal, renewal) || (isByItself && !endsAtWill(toRenewal)));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessNot(source, latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }

@@ -47,6 +47,15 @@ const AUTOMATIC = anyWording(
 );
 const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
 
+/** 'Each option shall be deemed exercised unless Manager notifies Artist to the contrary': a choice that is made by silence. */
+const TAKEN_UP = wording(
+  '{option,options,right,rights,extension,extensions,renewal,renewals,election}',
+  inClause(110),
+  '{deemed,considered,treated as,taken as,presumed} ({to be,to have been} ){exercised,taken up,granted,accepted,made,elected}, exercised automatically, automatically exercised',
+  inClause(40),
+  'unless, if {no,neither,none}, in the absence of, failing',
+);
+
 /** 'Provided such continuance is approved each year', 'if the minimum was bought': it does not come by itself. */
 const ON_CONDITION = wording('provided, if, so long as, only, subject to', inClause(90), [
   'approv+, consent*, {agree,elect}{s,d,ed}',
@@ -194,10 +203,9 @@ export const renewalTerm = defineFact({
     }
     if (fact.status === 'found' && isNone) return missing(source.contract);
     if (fact.status === 'found' && namesPlans(words)) return stated(fact.confidence, fact.evidence, BY_PLAN);
-    const automatic =
-      (AUTOMATIC.test(words) || runsByTurns(words)) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
-    const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));
-    const byChoice = BY_CHOICE.test(words);
+    const byChoice = BY_CHOICE.test(words) && !TAKEN_UP.test(words);
+    const automatic = (AUTOMATIC.test(words) || runsByTurns(words)) && !byChoice && !ON_CONDITION.test(words);
+    const onCondition = !byChoice && (ON_CONDITION.test(words) || isEarned(words));
     return withValue(fact, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
   },
   otherwise: otherRenewal,
@@ -206,7 +214,12 @@ export const renewalTerm = defineFact({
     const { automatic, byChoice, onCondition, times } = renewal;
     const renews = onCondition ? 'on condition' : automatic ? 'automatically' : byChoice ? 'by choice' : null;
     const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
-    return { value: said, normalized, detail: { ...(renews ? { renews } : {}), ...(times ? { times } : {}) } };
+    const often = automatic && times && times > 1 ? `, ${times} times at most` : '';
+    return {
+      value: `${said}${often}`,
+      normalized,
+      detail: { ...(renews ? { renews } : {}), ...(times ? { times } : {}) },
+    };
   },
   examples: {
     paper: 'services',

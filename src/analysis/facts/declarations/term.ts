@@ -5,15 +5,17 @@ import { closingWords, inClause, openingWords, wording } from '../../lexicon/wor
 import type { Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
+import { withDutiesBeyond } from '../duties-beyond';
 import { type Fact, found, missing, stated } from '../fact';
 import { lengthOfFirstTerm } from '../first-term';
 import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
-import { AT_LEAST, boundIn, type Length } from '../length-bound';
+import { AT_LEAST, withBound } from '../length-bound';
 import { isOfBuilding } from '../of-works';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { isOfOtherLength, isOfPart, isRowOfOthers } from '../other-lengths';
+import { isPlannedEnd } from '../planned-end';
 import { printLength } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
@@ -145,7 +147,8 @@ function readTerm(source: Source): TermReading | null {
     const first = value.candidates.find((candidate) => isBest || candidate.sentence === sentence);
     if (!first || (!isBest && value.probability < BESIDE)) continue;
     if (first.kind === 'period') period ??= { ...value, first };
-    if (first.kind === 'date' && (isBest || !isToldAsStart(source, first))) until ??= { ...value, first };
+    if (first.kind === 'date' && (isBest || !isToldAsStart(source, first)) && !isPlannedEnd(source, first))
+      until ??= { ...value, first };
   }
   if (period && !until) {
     const last = lastDayBeside(source, period.first);
@@ -236,18 +239,6 @@ function lengthOf(source: Source): Fact<Period> {
   return fact;
 }
 
-/** Of a length that is only the least or the most that it lasts, which; nothing can be counted from it. */
-function withBound(fact: Fact<Period>): Fact<Length> {
-  if (fact.status !== 'found') return fact;
-  const { value } = fact;
-  const [bound = null] = fact.evidence.map((one) => boundIn(one, value)).filter((one) => one !== null);
-  return bound ? { ...fact, value: { ...value, bound }, rule: BOUND[bound] } : fact;
-}
-const BOUND = {
-  'at least': 'its clause names the least that it lasts',
-  'at most': 'its clause names the most that it lasts',
-};
-
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export const term = defineFact({
   id: 'term',
@@ -271,7 +262,7 @@ export const term = defineFact({
     'expir*',
   ],
   notOf: isOfOtherLength,
-  find: (source) => withBound(lengthOf(source)),
+  find: (source) => withDutiesBeyond(source, withBound(lengthOf(source))),
   otherwise: (source) => spokenTerm(source) ?? licenceLength(source),
   print: printLength,
   examples: {

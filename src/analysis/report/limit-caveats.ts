@@ -1,0 +1,86 @@
+import { FOR_EACH, OF_ONE_MATTER, OF_ONE_SIDE, OF_ONE_SIDE_AND_MATTER, WITH_CONDITIONS } from '../../shared/caveats';
+import type { Facts } from '../facts/facts';
+import { BEFORE_CLAUSE } from '../lexicon/characters';
+import { anyWording, everywhere, inClause, openingWords, perhaps, upTo, wording } from '../lexicon/words';
+import { OF_BOTH, says } from './whose-words';
+
+/** A limit that counts anew: 'in any one year', 'per claim'. */
+const ANEW = wording([
+  '{each,every,any,per,any one,that} (+ )year, annual(ly), per annum',
+  // 'In any event' and 'in any case' count nothing.
+  '{each,every,per,any one,any single,a single} ({single,separate} ){claim,event,accident,incident,occurrence,case,month}',
+]);
+
+/** 'In each case save for fraud' says again of all that was said, and counts nothing. */
+const AS_SAID = everywhere(
+  wording(
+    'in {each,every} case {save,except,excepting,other than,unless,whether,as,to the extent,so far as,subject,only,including,without,however,even,where}',
+  ),
+);
+
+/** A limit of all that is owed, whatever for: 'the total liability', 'arising out of this agreement', 'for any reason'. */
+const OVERALL = wording([
+  '{total,aggregate,overall,entire,whole,cumulative,maximum,full} ({financial,combined,maximum} ){liability,liabilities,responsibility}',
+  'aris+ {out of,under,from,in connection}, {under,in connection with,in relation to} {this,the} {agreement,contract,lease,order,letter,engagement}',
+  '{for,on} any {reason,ground,cause,theory}, of any {kind,nature}, whatever, howsoever, for everything, all claims, altogether, in total, contract\\, tort',
+]);
+/** What a limit is for, where it is not for all: 'for damage to the building', 'in respect of the visit'. */
+const OF_A_MATTER = wording([
+  'in respect of, for {damage,loss,delay,breach,defects,injury,lost,goods,data,each,an item,things,his,her,a claim under} ({of,to,for,by,in} )+',
+  'warrant{y,ies}, {clause,section,paragraph,article} #',
+]);
+
+/** A limit of what is owed under one clause or promise: 'Acme's total liability under this warranty'; 'under this lease' is all. */
+const UNDER_A_CLAUSE = anyWording(
+  wording(
+    '{liability,responsibility,liable} ({arising,for breach} ~1 ){under,of} {it,that,{this,the,its,these} (+ ){warranty,warranties,indemnity,guarantee,section,clause,paragraph,item}}',
+  ),
+  // 'The liability of the Company to any Purchaser for breach of this Section 3'.
+  wording(
+    '{liability,responsibility,liable}',
+    upTo(60, '.;,'),
+    '{for {a,any,every,the,its} breach,for breach,arising from breach,under} (of )((the )+ in ){{this,these} {warranty,warranties,indemnity,section,clause,paragraph,undertaking},{section,clause,paragraph,article} #}',
+    inClause(120),
+    '{exceed,limited to,more than,capped,greater than}',
+  ),
+);
+/** 'Provided that Tenant has paid all rent for sixty months', 'once the fee has been paid in full': until then there is no limit, or another one. */
+const ON_CONDITION = openingWords(
+  // 'EIGHTH: Provided that'.
+  perhaps('+:'),
+  BEFORE_CLAUSE,
+  ['{provided,once,so long as,as long as,on condition} ', '{if,after,when} (the )+ {has,have} '],
+  inClause(260),
+  'liab*, responsib*, owe(s)',
+);
+const ONLY_IF = wording(
+  '{limited,capped,exceed}',
+  inClause(160),
+  '{provided that,so long as,as long as,on condition that,only if,only where}',
+  upTo(60, '.;'),
+  '{has,have} {not,never,always,duly,timely,first,paid,been,performed,complied,given,kept,notified,taken,maintained}',
+);
+/** Who answers for another is one beside the sides. */
+const OF_SURETY = wording('{liability,responsibility} of {each,any,every,either} {guarantor,surety,warrantor}');
+
+/** Whose a limit is, where its clause says so; a form's 'Liability cap: £50,000' does not. */
+const OF_SOMEBODY = anyWording(
+  wording(
+    'our, your, my, his, her, its, we, you, i, he, she, they, {liability,responsibility} of (the )+, owe(s), liable',
+  ),
+  wording("+{',’}(s) ^3 {liability,responsibility}"),
+);
+
+/** Whose and of what a limit is, where its clause limits only one side's, or only one matter, and whether it hangs on something. */
+export function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
+  const said = evidence.map(({ quote }) => ({ quote: quote.replace(AS_SAID, ' ') }));
+  if (says(said, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
+  const isOfBoth = !says(said, OF_SURETY) && (says(said, OF_BOTH) || !says(said, OF_SOMEBODY));
+  const isOfClause = says(said, UNDER_A_CLAUSE);
+  const isOfAll = !isOfClause && (value?.except || says(said, OVERALL) || !says(said, OF_A_MATTER));
+  // What is told as an exception needs no second word.
+  const isConditional = says(said, ON_CONDITION) || (!value?.except && says(said, ONLY_IF));
+  const conditions = isConditional ? WITH_CONDITIONS : '';
+  if (isOfAll) return `${isOfBoth ? '' : OF_ONE_SIDE}${conditions}`;
+  return `${isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER}${conditions}`;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test';
+import { FOR_EACH, OF_ONE_SIDE, OF_ONE_SIDE_AND_MATTER, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import { readFacts } from '../../support/read-facts';
+
+const capOf = (clause: string) =>
+  readFacts(`SERVICES AGREEMENT
+This Agreement is made on May 4, 2023 between Acme Mills, Inc. ("Provider") and Borel LLC ("Customer").
+1. Provider cleans the offices of Customer every Monday.
+${clause}
+13. Notices are in writing.`).liabilityCap;
+
+describe('a limit that counts anew', () => {
+  test.each([
+    '11. The liability of Provider shall not exceed $50,000 in each case.',
+    '11. The liability of Provider shall not exceed $50,000 per claim.',
+  ])('%s', (clause) => {
+    expect(capOf(clause).value).toBe(`$50,000${FOR_EACH}`);
+  });
+
+  test('near miss: "in each case save for fraud" says again of all that was said', () => {
+    const clause = '11. The total liability of Provider shall not exceed $50,000, in each case save for fraud.';
+    expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}`);
+  });
+});
+
+describe('a limit of one clause', () => {
+  test.each([
+    '11. The aggregate liability of Provider to any Purchaser for breach of this Section 11 shall not exceed $50,000.',
+    '11. The liability of Provider under clause 4 shall not exceed $50,000.',
+    '11. Provider’s total liability for breach of the warranties in this clause is limited to $50,000.',
+  ])('%s', (clause) => {
+    expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE_AND_MATTER}`);
+  });
+
+  test.each([
+    '11. The total liability of Provider under this Agreement shall not exceed $50,000.',
+    '11. The total liability of Provider to any Purchaser shall not exceed $50,000.',
+    '11. The total liability of Provider shall not exceed $50,000, and breach of this Section is a material breach.',
+  ])('near miss: %s', (clause) => {
+    expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}`);
+  });
+});
+
+describe('a limit that holds on a condition only', () => {
+  test.each([
+    '11. Provided that Customer has paid all fees for sixty months, the total liability of Customer shall thereafter be limited to $50,000.',
+    'EIGHTH: Provided that Customer has paid all fees for sixty months, the total liability of Customer shall be limited to $50,000.',
+    '11. Once the fees have been paid in full, the total liability of Customer is limited to $50,000.',
+    '11. If Customer has always paid on time, its total liability is limited to $50,000.',
+    '11. So long as Provider keeps its insurance in force, its total liability is limited to $50,000.',
+  ])('%s', (clause) => {
+    expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}${WITH_CONDITIONS}`);
+  });
+
+  test.each([
+    '11. If Provider is liable for anything, its total liability is limited to $50,000.',
+    '11. Provided always that nothing excludes fraud. The total liability of Provider is limited to $50,000.',
+    '11. The total liability of Provider is limited to $50,000, and Customer has taken note of that.',
+  ])('near miss: %s', (clause) => {
+    expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}`);
+  });
+
+  test('what the value tells itself is not said twice', () => {
+    const clause =
+      '11. The total liability of Provider is limited to $50,000, provided that Provider has kept its insurance.';
+    expect(capOf(clause).value).toBe(`$50,000, provided that Provider has kept its insurance${OF_ONE_SIDE}`);
+  });
+
+  test('a condition behind the limit', () => {
+    const clause =
+      '11. The total liability of Provider is limited to $50,000 in all and at all times, only if Provider has kept its insurance.';
+    expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}${WITH_CONDITIONS}`);
+  });
+});
+
+test.each([
+  '11. There is no other limit on liability under this Agreement.',
+  '11. Liability under this Agreement is uncapped.',
+  '11. We do not limit our liability to Customer for injury.',
+])('that there is no limit states none: %s', (clause) => {
+  expect(capOf(clause).status).toBe('absent');
+});
+
+test('near miss: the sentence that says so may set one as well', () => {
+  const clause = '11. There is no other limit than this: the total liability of Provider shall not exceed $50,000.';
+  expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}`);
+});
