@@ -1,4 +1,3 @@
-import type { Evidence } from '../../shared/analysis';
 import { OF_CLAIMS_OF_ONE_SIDE, OF_ONE_MATTER, OF_ONE_SIDE, ONE_SIDE_ELSEWHERE } from '../../shared/caveats';
 import { matterOf } from '../facts/dispute-scope';
 import type { Facts } from '../facts/facts';
