@@ -60,6 +60,8 @@ const TAKEN_UP = wording(
 const ON_CONDITION = wording('provided, if, so long as, only, subject to', inClause(90), [
   'approv+, consent*, {agree,elect}{s,d,ed}',
   '{is,are,was,were,has been,have been} {met,reached,bought,purchased,satisfied}',
+  // 'If we both want to go on, it continues month to month'.
+  'both ~3 {want,wish,agree,decide,confirm,choose,say}, {we,all of us,the parties,parties} ~1 {both,all,jointly,mutually} {want,wish,agree,decide}',
 ]);
 
 /** 'Provided that Customer purchases a minimum': a renewal that has to be earned. */
@@ -247,6 +249,18 @@ export const renewalTerm = defineFact({
       [
         '2. Term. After its first year this Agreement shall continue for successive one (1) year terms, provided that the board approves such continuance each year.',
         '1 year',
+      ],
+      [
+        '2. Term. We run for six months. If we both want to go on we say so by email, and then it continues for one year unless either gives notice.',
+        '1 year, if it is renewed',
+      ],
+      [
+        '2. Term. If both parties so agree, this Agreement is extended by a further two (2) years.',
+        '2 years, if it is renewed',
+      ],
+      [
+        '2. Term. Unless both parties want it to end, this Agreement will renew for one (1) year.',
+        '1 year, renewed automatically',
       ],
       [
         '2. Term. Upon expiration of the initial term the Agreement will renew automatically for additional periods of six months.',
