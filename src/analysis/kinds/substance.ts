@@ -3,6 +3,7 @@ import { anyWording, everywhere, openingWords, upTo, wording } from '../lexicon/
 import { convertibleNote } from './declarations/convertible-note';
 import { safe } from './declarations/safe';
 import type { KindDeclaration } from './define-kind';
+import { leaseByPremises } from './let-premises';
 import type { RecognisedKind } from './recognise';
 
 const SEARCHED = 40_000;
@@ -39,9 +40,10 @@ function isLent({ plain }: Source): boolean {
   return days.length >= LEAST && YIELDS.test(text) && IS_DEBT.test(text);
 }
 
-/** The kind that a paper is in substance: one that calls itself a SAFE, but lends money, is a convertible note. */
+/** The kind that a paper is in substance: one that calls itself a SAFE, but lends money, is a convertible note, and a lease is one of what is let. */
 export function inSubstance(source: Source, kind: KindDeclaration): KindDeclaration {
-  return kind.id === safe.id && isLent(source) ? convertibleNote : kind;
+  if (kind.id === safe.id && isLent(source)) return convertibleNote;
+  return leaseByPremises(source.plain, kind);
 }
 
 /** The same for what a paper was recognised as. */
