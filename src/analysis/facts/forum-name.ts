@@ -16,6 +16,7 @@ const BEFORE_TOWN = [
   // 'The District Court of Midden-Nederland', but no 'High Court of Justice'.
   '(?:City|Municipal|County|District|Circuit|Superior|Sheriff) Court (?:of|at|in|for)(?! (?:Appeal|Common|Justice|Session|Claims|First))',
   '[Cc]ourts? (?:of|for|in|located in) the County of',
+  '[Cc]ourts? having jurisdiction (?:in|over|of|for)',
   'arbitrators?,?(?: sitting| seated)? (?:in|at)',
   // 'With London as the seat'.
   '(?:with|having)(?= [A-Z][a-z-]+(?: [A-Z][a-z-]+)? as (?:the|its) (?:legal |juridical )?(?:seat|place|venue))',
@@ -44,6 +45,8 @@ const COUNTY = asWritten(openingWords(' {County,Parish}'));
 const COUNTY_BEHIND = new RegExp(
   `^(?:,| (?:located|sitting|situated) in|, (?:located|sitting|situated|in and for|in|for)(?: in)?) (?:the )?(?:County of (${NAME}(?: ${NAME})?)|(${NAME}(?: ${NAME})?) County)\\b`,
 );
+/** 'The District Court, Fourth Judicial District, Hennepin County, Minnesota'. */
+const COUNTY_AHEAD = new RegExp(`, (${NAME}(?: ${NAME})? County), (?:(?:the )?State of )?$`);
 /** A court that a town has and no state: of a place that is called like a state it is in another one, as the town of Delaware in Ohio. */
 const OF_A_TOWN =
   "{municipal,city,town,village,borough,mayor's,mayor’s,magistrate,magistrates,magistrate's,magistrates',magistrates’} ";
@@ -69,6 +72,8 @@ export function forumName(stretch: string): { name: string; end: number } | null
   // 'Washington County' of Oregon is not the state.
   const county = place ? COUNTY.exec(stretch.slice(place.end))?.[0] : undefined;
   if (place && county) return { name: `${place.name}${county}`, end: place.end + county.length };
+  const ahead = place ? COUNTY_AHEAD.exec(stretch.slice(0, place.start))?.[1] : undefined;
+  if (place && ahead) return { name: `${ahead}, ${place.name}`, end: place.end };
   const behind = place ? COUNTY_BEHIND.exec(stretch.slice(place.end)) : null;
   if (place && behind)
     return { name: `${behind[1] ?? behind[2]} County, ${place.name}`, end: place.end + behind[0].length };

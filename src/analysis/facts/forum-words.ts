@@ -26,6 +26,16 @@ const FORUMS: ForumWords[] = [
     arbitration: false,
     confidence: 0.9,
   },
+  // 'The District Court, Hennepin County, Minnesota, which the parties agree is the exclusive venue'.
+  {
+    pattern: wording(
+      '{district,circuit,superior,county,chancery,supreme} court(,)',
+      nearestInClause(120),
+      '{exclusive,sole,proper} {venue,jurisdiction,forum}',
+    ),
+    arbitration: false,
+    confidence: 0.85,
+  },
   {
     pattern: wording(
       'arbitration, arbitrated, arbitrator(s)',
@@ -77,6 +87,14 @@ const DISPUTES_TO_COURTS: ForumWords[] = [
       'resolved, settled, brought, submitted, heard, litigated, determined, adjudicated, tried, prosecuted',
       inClause(60),
       'court(s)',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  // 'What is not settled in 45 days may be brought only in the state or federal courts sitting in New York County.'
+  {
+    pattern: wording(
+      '{brought,heard,tried,litigated,commenced,decided} ({only,exclusively,solely} )in (the )({state,federal,local,competent,ordinary,civil,superior,district}( {or,and} )({state,federal,local,superior,district} ))court(s) {sitting in,sitting at,located in,in,of,at,having}',
     ),
     arbitration: false,
     confidence: 0.8,

@@ -102,6 +102,12 @@ function sendsTo(way: Way): RegExp {
     parts.push(
       `\\b(?:it|the (?:matter|row|quarrel))\\s(?:then\\s|shall\\s|will\\s){0,2}(?:goes|go|is referred|be referred|is put|be put)\\s(?:then\\s)?to\\s(?:a|an|the|one)\\s(?:\\w+\\s){0,2}?${named}`,
     );
+  // 'The parties confer within ten days. If not resolved they shall return to mediation.'
+  if (way === 'mediation')
+    parts.push(
+      `\\b(?:if (?:not|it|that|this|these|they|we|the parties|talks|unresolved)|failing)\\b[^.;]{0,80}?\\b(?:go|goes|return|returns|proceed|proceeds|move|moves|turn|turns)\\s(?:back\\s|on\\s)?to\\s(?:\\w+\\s){0,3}?${named}`,
+      `\\b(?:if not resolved|if that fails|failing (?:that|this|agreement))\\b[^.;]{0,60}?\\b(?:is|be|are)\\smediated\\b`,
+    );
   // 'Before going to court they spend a day with a mediator.'
   if (way === 'mediation' || way === 'expert')
     parts.push(

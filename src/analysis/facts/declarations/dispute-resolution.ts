@@ -45,6 +45,7 @@ const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 /** 'After that either of us may go to court': the last step, where the words before it name those that come first. */
 const GO_TO_COURT = wording([
   '{may,can,will,must,shall} ({then,also,each,only} ){go to court,sue}, before {going to court,suing}, {may,can} take ~4 to court',
+  '{may,can,will,must,shall} ({then,also,each,only,thereafter,afterwards} ){apply,turn,resort} to {the,a} (competent )court(s)',
   '{suit,action,court case} ({may,can,shall} be )(only )brought, only {then,after that} ~3 court',
 ]);
 /** What speaks against a way that is read; of the others what is told of none. */
@@ -237,6 +238,18 @@ export const disputeResolution = defineFact({
         'An internal grievance, then courts',
       ],
       [
+        '13. The parties confer within ten days. If not resolved they shall return to mediation before Ann Lee. The courts of Texas have exclusive jurisdiction.',
+        'Mediation, then courts',
+      ],
+      [
+        '13. The parties confer. Failing that the matter is mediated. The courts of Texas have exclusive jurisdiction.',
+        'Mediation, then courts',
+      ],
+      [
+        '13. The parties try to settle any dispute by mediation in Ghent. Either party may thereafter apply to the courts.',
+        'Mediation, then courts',
+      ],
+      [
         "13. If we can't sort a dispute over a cup of tea, we try the trade's mediation service before anybody goes to court.",
         'Mediation, then courts',
         'terms',
@@ -248,6 +261,10 @@ export const disputeResolution = defineFact({
       [
         '13. Disputes are finally settled by arbitration in Singapore by one arbitrator; nobody else may go to court over them, but for urgent orders.',
         'Arbitration, with conditions that the clause names',
+      ],
+      [
+        '13. If the Provider proceeds with the project the Customer pays for the mediation of its works council. The courts of Texas have exclusive jurisdiction.',
+        'Courts',
       ],
       [
         '13. Every dispute is decided by the courts of Maine, which have exclusive jurisdiction, without talks or mediation before.',

@@ -310,6 +310,18 @@ export const jurisdiction = defineFact({
       ['13. A party that is not content may apply for arbitration in Stockholm.', 'Arbitration in Stockholm'],
       ['13. English law applies and the English courts decide any dispute.', 'Courts of England and Wales'],
       [
+        '13. What is not settled in 45 days may be brought only in the state or federal courts sitting in Kings County.',
+        'Courts of Kings County',
+      ],
+      [
+        '13. Suit shall be brought in the Superior or State Court having jurisdiction in Oconee County.',
+        'Courts of Oconee County',
+      ],
+      [
+        '13. The District Court, Fourth Judicial District, Hennepin County, Minnesota, which the parties agree is the exclusive venue, may hear the matter.',
+        'Courts of Hennepin County, Minnesota',
+      ],
+      [
         '13. The law of Ireland governs this letter and its courts have non-exclusive jurisdiction.',
         'Courts of Ireland',
       ],
@@ -323,6 +335,9 @@ export const jurisdiction = defineFact({
       ['13. Disputes go to the courts of Ohio if you sue us and to the courts of Maine if we sue you.', 'by claimant'],
       ['13. Any dispute may by agreement be referred to arbitration in Toronto.', 'only if both agree'],
       ['9. Provider pays what a court awards or the parties agree to settle.', 'what a court awards'],
+      ['13. A dispute may be heard in any court having jurisdiction of the parties.', 'no place'],
+      ['13. An award may be entered in a court having jurisdiction over the parties.', 'an award'],
+      ['13. Provider was heard in the district court, as Customer knows, and has no exclusive forum.', 'a story'],
       ['6. Provider tells Customer of every order of a court; courts of appeal included.', 'no place'],
       ['13. This Agreement is governed by the laws of the State of Texas.', 'a law and no court'],
       ['9. The Customer may apply to a court for an injunction, which the court decides at once.', 'an injunction'],
