@@ -6,6 +6,7 @@ import { agency } from '../kinds/declarations/agency';
 import { recogniseKind } from '../kinds/recognise';
 import { onlyWords, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
+import { headingsOf } from '../provisions/input/headings';
 import { pricesNamed, sharesPaid, withOthers } from './prices-named';
 import { type Rhythm, rhythmOfColumn, rhythmOfLabel } from './rhythm';
 import type { Source } from './source';
@@ -83,6 +84,9 @@ export function rhythmOfPlace({ document }: Source, proof: Evidence | undefined)
 const OF_THE_PRICE = wording(
   'price, fee(s), money, charges, payment, remuneration, compensation, consideration, what {it,this} costs, cost(s), what {we,you,i} pay, pay',
 );
+/** A heading of its own stands over more than a title in the line does. */
+const OVER_THE_PRICE = wording('price, fee(s), payment, remuneration, compensation, consideration');
+const OF_LATE = wording('late, default, failure, overdue, unpaid, penalt*, interest, terminat*, refund*');
 const LONGEST_TITLE = 40;
 
 /** Whether the title over a price, in its line or above it, says that it is one. */
@@ -93,6 +97,8 @@ export function isUnderPriceTitle({ outline }: Source, proof: readonly Evidence[
     const sentence = sentenceAt(outline, start);
     const previous = sentence ? outline.sentences[outline.sentences.indexOf(sentence) - 1] : undefined;
     const isTitle = previous && previous.paragraph === sentence?.paragraph && previous.text.length <= LONGEST_TITLE;
-    return Boolean(isTitle && OF_THE_PRICE.test(previous.text));
+    if (isTitle && OF_THE_PRICE.test(previous.text)) return true;
+    const over = sentence ? (headingsOf(outline, sentence).split(' | ')[0] ?? '') : '';
+    return over.length <= LONGEST_TITLE && OVER_THE_PRICE.test(over) && !OF_LATE.test(over);
   });
 }

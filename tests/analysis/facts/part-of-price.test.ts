@@ -134,6 +134,24 @@ test('the title over a price that no head hears says that it is one', () => {
   expect(isUnder('Fees\t£7')).toBe(false);
 });
 
+test.each([
+  ['1. Settlement Payment', true],
+  ['CONSIDERATION', true],
+  ['1. Late Payment', false],
+  ['1. The Work', false],
+  ['1. What it costs', false],
+  [`1. ${'Of the many things which we do for a fee or none'}`, false],
+])('under the heading %s of its own: %p', (heading, is) => {
+  const contract = contractTextFromPlain(
+    `AGREEMENT\nBetween Ann Borel and Tom Reed.\n${heading}\nTom pays Ann the whole sum of £900 on the first day of May.\n2. Law\nThe law of Ohio governs this agreement in all respects.`,
+  );
+  const at = contract.text.indexOf('Tom pays');
+  const source = sourceOf(contract, documentOf(contract));
+  expect(isUnderPriceTitle(source, [evidenceAt(contract, at, at + 'Tom pays Ann the whole sum of £900'.length)])).toBe(
+    is,
+  );
+});
+
 test('a price of the whole has its part in brackets behind it', () => {
   expect(worthOf(`${ORDER}\nPackage fee\t£7,840 (£98 per lesson), paid in full on enrolment`).value).toBe('GBP 7,840');
   expect(worthOf(`${ORDER}\nPackage fee\t£98 per lesson`).value).toBeNull();
