@@ -159,6 +159,7 @@ const PART_RENEWS = openingWords(
   anyWording(
     wording('( period)(s) ({shall,will,is,are} )(then )(automatically )(be )'),
     wording(' {is,are} {subscribed,taken,ordered,bought,for}', inClause(60), ' '),
+    wording(' {runs,run,lasts,last,continues} for', inClause(60), ' and (then )(automatically )'),
   ),
   '{renew,extend,prolong,continue,roll}*, rolls',
 );

@@ -10,9 +10,9 @@ export const SAME_DATE = 'the date of the agreement';
 const FROM_ITS_DATE = wording(
   '{it,this,deed,document,agreement,contract,lease,letter,terms,undertaking}',
   inClause(90),
-  '{takes effect,take effect,has effect,is effective,comes into force,comes into effect,becomes binding,is binding,binds us both,bind us both,applies,is delivered} ({only,and} )({on,from,as from,as of} )the date',
+  '{takes effect,take effect,has effect,is effective,comes into force,comes into effect,becomes binding,is binding,commences,begins,binds us both,bind us both,applies,is delivered} ({only,and} )({on,from,as from,as of} )the date',
   inClause(30),
-  '{beginning,top,head,start,front,first page,page one,page 1,above}',
+  '{beginning,top,head,start,front,first page,page one,page 1,above,particulars,key terms,details,cover sheet,cover page}',
 );
 
 /** What else has a date at its head. */
@@ -23,7 +23,11 @@ const SURE = 0.7;
 /** A day that nothing else surely tells is the contract's own date, where a sentence says that it takes effect on that. */
 export function orItsOwnDate({ outline, contract }: Source, day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
   if ((day.status === 'found' && day.confidence >= SURE) || agreement.status !== 'found') return day;
-  const said = outline.sentences.find(({ text }) => FROM_ITS_DATE.test(text) && !OF_OTHERS.test(text));
+  // 'And continues until ended by notice' behind it is no notice that takes effect.
+  const said = outline.sentences.find(({ text }) => {
+    const [words, at] = [FROM_ITS_DATE.exec(text)?.[0] ?? '', text.search(FROM_ITS_DATE)];
+    return at >= 0 && !OF_OTHERS.test(text.slice(0, at + words.length));
+  });
   if (!said) return day;
   const evidence = [evidenceAt(contract, said.start, said.end), ...agreement.evidence];
   return { ...agreement, rule: SAME_DATE, evidence };

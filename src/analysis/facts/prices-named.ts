@@ -39,8 +39,14 @@ const FOR_EXTRAS = anyWording(
 /** Whether the first sum of a sentence is paid beside the price: for what goes wrong, for more than was agreed or for costs that are given back. */
 export function isMarginal(words: string): boolean {
   const [first] = findMoney(words);
-  return isBesideTheDeal(words) || (first !== undefined && FOR_EXTRAS.test(words.slice(0, first.start)));
+  if (isBesideTheDeal(words)) return true;
+  if (first === undefined) return false;
+  return FOR_EXTRAS.test(words.slice(0, first.start)) || FOR_MORE.test(words.slice(first.end));
 }
+/** '$150 per hour for any time beyond that'. */
+const FOR_MORE = openingWords(
+  '( ){per,an,a,each} {hour,day,visit,session,km,kilometre,mile} for {any,all,each,every} ~3 {beyond,above,over,in excess,more than}',
+);
 
 const PERCENT = '#1-3( )%, per( )cent(um)';
 const SALES =

@@ -20,11 +20,14 @@ test.each([
   'Further time is charged at EUR 85 per hour.',
   'Travel is reimbursed with EUR 0.38 per kilometre.',
   'Inactive balance fee of £4 a month.',
+  'Customer pays $150.00 per hour for any time beyond that.',
+  'The charge is €2 a km for every kilometre over 200.',
 ])('paid beside the price: %s', (words) => expect(isMarginal(words)).toBe(true));
 
 test.each([
   'The fee is $4,200, and further rounds are charged at $55 an hour.',
   'Customer pays $90 per hour.',
+  'Customer pays $90 per hour for any time that is spent.',
   'Provider gives further help with requests.',
 ])('near miss: %s', (words) => expect(isMarginal(words)).toBe(false));
 

@@ -166,6 +166,7 @@ describe('one thing beside the contract renews', () => {
   };
   test.each([
     'The Support Plan renews for further periods of a year unless Customer gives 180 days of notice.',
+    'The Care Plan runs for 60 months and renews for 60 months at a time, unless you write to us.',
     'Hosting shall be renewed for a year at a time unless ended by 60 days of notice.',
     'Each letter of credit shall automatically be extended unless the bank gives 60 days of notice.',
     'The analytics module is subscribed for one year and renews for a year at a time.',

@@ -40,6 +40,7 @@ ${clause}`).effectiveDate;
   test.each([
     'This document has been executed as a deed and is delivered and takes effect on the date stated at the beginning of it.',
     'This lease takes effect on the date written at its head.',
+    'This lease commences on the date stated in the Particulars and continues until ended by 30 days’ notice.',
   ])('%s', (clause) => {
     expect(leaseOf(clause)).toMatchObject({ normalized: '2024-03-14', rule: 'the date of the agreement' });
   });
