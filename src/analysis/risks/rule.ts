@@ -25,6 +25,11 @@ export interface RiskRule {
   bears?: Bears;
   /** What has to agree with the rule's words before its finding is asserted. */
   witness: Witness;
+  /**
+   * Of what it found on papers that readers labelled and what had to be checked, the share that they held for so and worth a line, 0 to 1: where it is a small one such a point is
+   * shown apart (docs/risk-precision.md).
+   */
+  soWhenChecked?: number;
   /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */
   find(reading: Reading): Found<RiskFinding>;
   examples: Examples;

@@ -1,6 +1,6 @@
 import type { Compliance, QuestionAnswer, RiskAssessment, Severity } from '../../shared/analysis';
 import type { Reading } from '../reading';
-import { isOfTerms } from '../risks/of-terms';
+import { isOfTerms, soWhenChecked } from '../risks/of-terms';
 import { type Claim, claimOfAnswer, claimOfPoint, claimOfRisk } from './claims';
 import { featuresOf } from './features';
 import { materialitiesOf } from './materiality';
@@ -69,11 +69,13 @@ export function trusted(reading: Reading, found: Claimed): Claimed {
       riskFactors: risks.riskFactors.map((risk, at) => {
         const claim = ofRisks[at] as Claim;
         const weighed = { ...risk, ...(isOfTerms(risk.rule) && materialityOf(claim)) };
-        if (!isAsserted(risk)) return weighed;
+        const seldom = soWhenChecked(risk.rule);
+        if (!isAsserted(risk)) return { ...weighed, ...(seldom !== undefined && { likelihood: seldom }) };
         const likelihood = likely.get(claim) ?? 0;
         const doubt = standingOf(likelihood, claim);
         if (!doubt.standing) return { ...weighed, likelihood };
-        return { ...weighed, likelihood, ...doubt, severity: lowered(risk.severity), gravity: risk.severity };
+        const atMost = Math.min(likelihood, seldom ?? 1);
+        return { ...weighed, likelihood: atMost, ...doubt, severity: lowered(risk.severity), gravity: risk.severity };
       }),
     },
     compliance: {

@@ -6,7 +6,8 @@ import { playbooksOf } from '../../../src/analysis/playbooks/verdicts';
 import { answersOf } from '../../../src/analysis/questions/answers';
 import type { Reading } from '../../../src/analysis/reading';
 import { assessRisks } from '../../../src/analysis/risks/assess';
-import { isOfTerms } from '../../../src/analysis/risks/of-terms';
+import { isOfTerms, soWhenChecked } from '../../../src/analysis/risks/of-terms';
+import { RISK_RULES } from '../../../src/analysis/risks/rules/registry';
 import { claimOfAnswer } from '../../../src/analysis/trust/claims';
 import { FEATURES, featuresOf } from '../../../src/analysis/trust/features';
 import { MATERIALITY_FEATURES, materialFeatures, rowsOf } from '../../../src/analysis/trust/materiality';
@@ -79,6 +80,42 @@ describe('what is claimed of a paper', () => {
     expect(told()?.gravity).toBeUndefined();
     expect(told('to_check')).toMatchObject({ verdict: 'unclear', severity: 'medium', gravity: 'high' });
     expect(told('to_check')?.heading).toMatch(/\?$/);
+  });
+});
+
+describe('what a rule finds that is seldom so where it has to be checked', () => {
+  const reading = readPaper(
+    '1. Customer must buy all its software from Provider.\n11. In no event shall the total liability of Provider exceed $500.',
+    'licence',
+  );
+  const found = claimed(reading);
+  const told = (standing: 'asserted' | 'to_check', rule: string) => {
+    const riskFactors = found.risks.riskFactors.map((risk) => ({ ...risk, standing }));
+    return trusted(reading, { ...found, risks: { ...found.risks, riskFactors } }).risks.riskFactors.find(
+      (risk) => risk.rule === rule,
+    );
+  };
+
+  test('is as likely as readers held it, and so shown apart', () => {
+    const seldom = RISK_RULES.filter(({ soWhenChecked: share }) => share !== undefined);
+    expect(seldom.length).toBeGreaterThan(0);
+    for (const { id, soWhenChecked: share } of seldom) {
+      expect(share).toBeWithin(0, 0.4);
+      expect(soWhenChecked(id)).toBe(share);
+    }
+    expect(soWhenChecked('low-cap')).toBeUndefined();
+    expect(soWhenChecked('no such rule')).toBeUndefined();
+  });
+
+  test('where the verifier doubts it', () => {
+    expect(told('asserted', 'exclusivity')).toMatchObject({ standing: 'to_check' });
+    expect(told('asserted', 'exclusivity')?.likelihood).toBeLessThanOrEqual(0.17);
+  });
+
+  test('where its second witness is missing', () => {
+    expect(told('to_check', 'exclusivity')).toMatchObject({ standing: 'to_check', likelihood: 0.17 });
+    expect(told('to_check', 'low-cap')?.standing).toBe('to_check');
+    expect(told('to_check', 'low-cap')?.likelihood).toBeUndefined();
   });
 });
 

@@ -76,6 +76,7 @@ export const exclusivity = defineRule({
   kinds: DEALS,
   bears: 'who binds itself',
   witness: { provisions: ['Exclusivity', 'Non-Compete'], headings: ['exclusiv'] },
+  soWhenChecked: 0.17,
   find(reading) {
     const hit =
       findFirst(reading, EXCLUSIVE, { unless: NOT_THIS }) ??

@@ -44,6 +44,7 @@ export const noBreachNotice = defineRule({
   severity: { medium: 'the time to tell authorities may run out unseen' },
   kinds: [...COMMERCIAL, 'data'],
   witness: 'every page',
+  soWhenChecked: 0.2,
   find(reading) {
     const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
     if (!hit || !isFullyRead(reading.contract) || reading.kind.under !== null) return null;

@@ -14,6 +14,7 @@ export const noConfidentiality = defineRule({
   },
   kinds: [...COMMERCIAL, 'employment'],
   witness: 'every page',
+  soWhenChecked: 0.08,
   find(reading) {
     if (
       standsAnywhere(

@@ -17,6 +17,7 @@ export const noIndirectLossExclusion = defineRule({
   kinds: COMMERCIAL,
   bears: 'who performs',
   witness: { silence: ['Cap On Liability'] },
+  soWhenChecked: 0.18,
   find(reading) {
     if (mentions(reading, INDIRECT)) return null;
     return missingTerm(
