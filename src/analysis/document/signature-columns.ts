@@ -36,6 +36,13 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
   for (const [index, line] of lines.entries()) {
     if (rows.has(index) || !hasSign(line.text, '\t')) continue;
     const own = cellsOfLine(line);
+    const headless = isUnderSigning(lines[index - 1]) ? rowsWithoutHead(lines, index, own.length) : [];
+    for (const at of headless) {
+      const row = lines[at] as Line;
+      cells.push({ text: row.text, start: row.start, isEmpty: isBlank(signedIn(row)) });
+      rows.add(at);
+    }
+    if (headless.length > 0) continue;
     const isHead = own.some(isOver) && own.every((cell) => isOver(cell) || BESIDE.test(labelOf(cell)));
     const below = isHead ? rowsBelow(lines, index, own.length) : [];
     const under = (column: number): string[] =>
@@ -65,6 +72,21 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
     cells.push(...signed.map((cell) => ({ ...cell, isEmpty: isBlank(cell.text) })));
   }
   return { cells, rows };
+}
+
+/** 'SIGNATURES', over rows that nothing else heads. */
+const SIGNING = onlyWords('signature(s), signed, signed by, signed by the parties, execution, signing( page)');
+const isUnderSigning = (line: Line | undefined): boolean => line !== undefined && SIGNING.test(labelOf(line));
+const signedIn = (row: Line): string => cellsOfLine(row)[1]?.text.trim() ?? '';
+
+/** Rows of who signs, with whom and when, of which one waits: 'Homeowner | Ann Lee | 2/8/25' over 'Homeowner | ____ | ____'. */
+function rowsWithoutHead(lines: readonly Line[], first: number, count: number): number[] {
+  if (count < LEAST_ROW) return [];
+  const all = rowsBelow(lines, first - 1, count);
+  const signed = all.map((at) => signedIn(lines[at] as Line));
+  return signed.some(isBlank) && signed.some(isNamed) && signed.every((cell) => isBlank(cell) || isNamed(cell))
+    ? all
+    : [];
 }
 
 /** The places of the rows below a head with as many cells as it has. */

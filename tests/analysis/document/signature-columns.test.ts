@@ -31,6 +31,21 @@ describe('tables in which some have signed', () => {
     expect(states(table)).toEqual(['typed', 'empty']);
   });
 
+  test('rows under the title alone, of which one waits', () => {
+    const table =
+      'Homeowner\tAnn Lee\t02/08/2025\nHomeowner\t________\t________\nAcme Solar LLC\tBo Kim, Consultant\t02/08/2025';
+    expect(cells(`SIGNATURES\n${table}`)).toEqual([
+      ['Homeowner | Ann Lee | 02/08/2025', false],
+      ['Homeowner | ________ | ________', true],
+      ['Acme Solar LLC | Bo Kim, Consultant | 02/08/2025', false],
+    ]);
+    expect(cells(`PRICES\n${table}`)).toEqual([]);
+    expect(cells('SIGNATURES\nHomeowner\tAnn Lee\t02/08/2025\nAcme LLC\tBo Kim\t02/08/2025')).toEqual([]);
+    expect(cells('SIGNATURES\nHomeowner\t________\t________\nAcme LLC\t________\t________')).toEqual([]);
+    expect(cells('SIGNATURES\nHomeowner\tAnn Lee\nAcme LLC\t________')).toEqual([]);
+    expect(cells('SIGNATURES\nHomeowner\tAnn Lee\t4\nFee\t$4\t5\nAcme LLC\t________\t6')).toEqual([]);
+  });
+
   test('the column in which they sign, not that of who does', () => {
     const table = 'Signed by\tSignature\tDate\nClient, Ann Lee\t________\t2025-02-24\nBo Kim\t________\t2025-02-24';
     expect(cells(table)).toEqual([
