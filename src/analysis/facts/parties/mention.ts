@@ -95,7 +95,7 @@ const CALLED_A_THING = openingWords(
   upTo(60, '()"'),
   '"',
   upTo(40, '"'),
-  '{plan,program(me),stock,share(s),note(s),premises,property,act,purpose,event,offer,project}"',
+  '{plan,program(me),stock,share(s),note(s),premises,property,act,purpose,event,offer,project,territory,area,region,product(s),goods,works,site,flat,vehicle,boat,vessel,equipment,software,system,mark(s),services,unit,land}"',
 );
 /** ', as Issuer': the part that a party takes. */
 const CAPACITY = openingWords('(,)( )( )( )(solely )(in its capacity )as (the )', [

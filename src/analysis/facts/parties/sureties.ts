@@ -33,6 +33,8 @@ const LEADS = closingWords(
   'guaranteed by, {guarantor,surety,covenantor,co-signer,cosigner}((s))(s):, sureties:',
   perhaps(' ', upTo(8, ':;.')),
 );
+/** 'The note shall be secured by the assets and shall be personally guaranteed by Ann Lee': she is to bind herself later, and is a party only where she signs this for herself. */
+const LATER = closingWords('{shall,will,must,to} be ', upTo(60, ';:.'), 'guaranteed by');
 /** Right behind the name: ', Guarantor', ', individually', ' (surety)'. */
 const SIGNS_SO = openingWords(
   perhaps('\\,'),
@@ -91,6 +93,7 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     if (HOME.test(before.trimEnd()) || IN_OTHER_PAPER.test(behind)) continue;
     // The line to sign on stands above the name.
     const lead = before.replaceAll('_', ' ').replace('(SEAL)', ' ').replace(WHITE_SPACE, ' ').trimEnd();
+    if (LATER.test(lead)) continue;
     const isBound = LEADS.test(lead) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
     if (isBound)
       return withTitle(plain, { name, start: at, end, role: 'Guarantor', details: behind, confidence: CONFIDENCE });

@@ -31,6 +31,10 @@ describe('who answers beside the parties', () => {
         'Petra Lund ________',
       ),
     ],
+    [
+      'who is to guarantee, and signs so',
+      lease('Guaranty. The rent shall be guaranteed by Petra Lund.', 'Petra Lund, Guarantor'),
+    ],
     ['a label at the head', lease('Petra pays if Tenant does not.', '', 'Co-signer (bound like Tenant): Petra Lund\n')],
   ])('%s', (_, text) => {
     expect(named(text)).toEqual(new Set(['Larch Realty LLC', 'Borel Mills, Inc.', 'Petra Lund']));
@@ -55,6 +59,13 @@ describe('who answers beside the parties', () => {
     [
       'who is bound by a deed of his own',
       lease('Petra Lund unconditionally guarantees payment of the rent by a separate deed of guarantee.', ''),
+    ],
+    [
+      'who is to guarantee a note, and signs for a firm',
+      lease(
+        'The note shall be secured and shall be personally guaranteed by Petra Lund.',
+        'Petra Lund, Vice President',
+      ),
     ],
     ['who guarantees work', lease('Petra Lund, the plumber, guarantees her work for a year.', '')],
   ])('nobody: %s', (_, text) => {

@@ -59,3 +59,20 @@ test('a bare name on the form of a club without a firm at its head tells no side
   expect(form('')).toEqual([]);
   expect(form('Bent Leisure Ltd, The Old Dairy, Bideford\n')).toEqual(['Joanna Mary Reed']);
 });
+
+test('what is called a territory, a product or a boat is nobody', () => {
+  const called = (thing: string) =>
+    names(
+      `SLANEY YARNS LIMITED\n1 Mill Lane, Wexford\n20 February 2026\nMs Aoife Byrne, 14 Canal Row, Galway\nDear Aoife,\nThis letter is the agreement between Slaney Yarns Limited ("we", "the Mill") and you ("you").\nWe appoint you from 2 March 2026 as our agent for yarns in Galway, Mayo, Clare and Donegal ("the ${thing}"). You look after shops there.\nYours sincerely\nBo Ek, director`,
+    );
+  for (const thing of ['Territory', 'Region', 'Boat', 'Products'])
+    expect(called(thing)).toEqual(['Aoife Byrne', 'Slaney Yarns Limited']);
+});
+
+test('a name ends with its sentence', () => {
+  const loan = (next: string) =>
+    names(
+      `LOAN\nThis Loan is made on 4 May 2027 between Larch Realty LLC, a Delaware limited liability company ("Lender"), and Borel Mills, Inc., an Ohio corporation ("Borrower").\n1. Loan. The Lender lends $900.\n2. Guaranty. The loan is guaranteed by Petra Lund. ${next} it is paid in May.\n3. Law. Ohio law applies.\n4. Notices. Notices are in writing.\nLarch Realty LLC, by Bo Ek, Manager\nBorel Mills, Inc., by Cy Roe, President\nPetra Lund, Guarantor`,
+    );
+  for (const next of ['Any part of', 'Each month', 'Unless paid before']) expect(loan(next)).toContain('Petra Lund');
+});

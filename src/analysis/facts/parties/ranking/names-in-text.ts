@@ -52,7 +52,11 @@ const NEXT_CELL = closingWords(' {date,name,title,signature,by}');
 /** 'English for Saltmarsh Press Ltd': what stands before the name of a company. */
 const FOR_A_COMPANY = / (?:for|to|with|by) (?=\p{Lu})/u;
 /** 'Harbour Lights Ltd. This letter': the full stop ends the sentence. */
-const AFTER_SENTENCE = asWritten(wording('. {This,The,In,It,If,We,You,Your,Our,I,They,He,She,Both}'));
+const AFTER_SENTENCE = asWritten(
+  wording(
+    '. {This,The,In,It,If,We,You,Your,Our,I,They,He,She,Both,An,Any,All,Each,Either,Neither,No,Where,When,On,At,For,After,Before,Upon,Such,These,Those,Nothing,Unless}',
+  ),
+);
 const FAMILY_FIRM = /\p{Lu}[\p{L}'-]+ & /u;
 
 /** The lines of a contract; where two cells stand beside each other, each is a line. */
