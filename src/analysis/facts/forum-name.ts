@@ -33,8 +33,10 @@ const NO_TOWN_WORDS =
   );
 const NO_TOWN = `${NO_TOWN_WORDS}|${LANGUAGE}`;
 const NAME = "[A-Z][a-z'’]{1,20}(?:-[A-Za-z][a-z]{1,20}){0,3}";
+/** 'San Luis Obispo', 'Palm Beach'. */
+const NAMES = `(?:(?:San|Santa) ${NAME} ${NAME}|${NAME}(?: ${NAME})?)`;
 const TOWN_ALONE = new RegExp(
-  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?(?: County)?)\\b`,
+  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAMES}(?: County)?)\\b`,
 );
 /** 'The Dublin courts': no kind of court. */
 const TOWN_COURTS = new RegExp(
@@ -43,10 +45,10 @@ const TOWN_COURTS = new RegExp(
 const COUNTY = asWritten(openingWords(' {County,Parish}'));
 /** 'The Superior Court of California, County of Orange', 'the courts of Texas located in Harris County'. */
 const COUNTY_BEHIND = new RegExp(
-  `^(?:,| (?:located|sitting|situated) in|, (?:located|sitting|situated|in and for|in|for)(?: in)?) (?:the )?(?:County of (${NAME}(?: ${NAME})?)|(${NAME}(?: ${NAME})?) County)\\b`,
+  `^(?:,| (?:located|sitting|situated) in|, (?:located|sitting|situated|in and for|in|for)(?: in)?) (?:the )?(?:County of (${NAMES})|(${NAMES}) County)\\b`,
 );
 /** 'The District Court, Fourth Judicial District, Hennepin County, Minnesota'. */
-const COUNTY_AHEAD = new RegExp(`, (${NAME}(?: ${NAME})? County), (?:(?:the )?State of )?$`);
+const COUNTY_AHEAD = new RegExp(`, (${NAMES} County), (?:(?:the )?State of )?$`);
 /** A court that a town has and no state: of a place that is called like a state it is in another one, as the town of Delaware in Ohio. */
 const OF_A_TOWN =
   "{municipal,city,town,village,borough,mayor's,mayor’s,magistrate,magistrates,magistrate's,magistrates',magistrates’} ";

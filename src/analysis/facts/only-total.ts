@@ -48,6 +48,12 @@ function rhythmOf(label: string): Rhythm | null {
 /** The totals under labels that name one: with a sign of their own, or as bare numbers of a table whose head names the currency. */
 function totalsOf(source: Source): Total[] {
   const { contract, document } = source;
+  // 'Total allocation | 240 | | $52,416.00': beside a sum with its sign a bare number is a count.
+  const signed = new Set(
+    document.labelValues.flatMap(({ label, values }) =>
+      values.some(({ text }) => findMoney(text).length > 0) ? label.start : [],
+    ),
+  );
   return document.labelValues.flatMap(({ names, state, label, value, values, column }): Total[] => {
     const [name = ''] = names;
     const isTotal = names.some((one) => TOTAL_LABELS.has(one));
@@ -66,7 +72,8 @@ function totalsOf(source: Source): Total[] {
         return isAlone && !isPriceByPart(text.slice(written.end)) ? [{ money: written, per, evidence }] : [];
       }
       const amount = bareAmount(text);
-      const currency = amount === null || amount < LEAST ? null : currencyAbove(source, start);
+      const isCount = amount === null || amount < LEAST || signed.has(label.start);
+      const currency = isCount ? null : currencyAbove(source, start);
       if (amount === null || currency === null) return [];
       return [{ money: { amount, currency }, per, evidence }];
     });

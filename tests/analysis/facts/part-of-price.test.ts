@@ -25,6 +25,11 @@ test.each([
   ['a salary per annum', 'Annualised pay\nSalary\t€43,500 gross per annum', 'EUR 43,500 per year'],
   ['a year in short', '5.1 The salary is £28,000 p.a., paid by bank transfer.', 'GBP 28,000 per year'],
   [
+    'a total with its sign beside a count',
+    'Code\tWine\tCases\tPer case\tExtended\n22-CAB\tCabernet\t96\t$264.00\t$25,344.00\n23-ZIN\tZinfandel\t144\t$188.00\t$27,072.00\n\tTotal Allocation\t240\t\t$52,416.00',
+    '$52,416',
+  ],
+  [
     'a total under its month',
     'Item\tNumber\tPer month\nUsers\t62\t$900.00\nServers\t6\t$180.00\nTotal\t68\t$1,080.00',
     '$1,080 per month',

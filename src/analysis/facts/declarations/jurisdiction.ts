@@ -318,6 +318,10 @@ export const jurisdiction = defineFact({
         'Courts of Oconee County',
       ],
       [
+        '13. After that, either may sue in the Superior Court for the County of San Luis Obispo, and both accept its jurisdiction.',
+        'Courts of San Luis Obispo County',
+      ],
+      [
         '13. The District Court, Fourth Judicial District, Hennepin County, Minnesota, which the parties agree is the exclusive venue, may hear the matter.',
         'Courts of Hennepin County, Minnesota',
       ],

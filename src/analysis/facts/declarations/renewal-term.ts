@@ -1,6 +1,6 @@
 import { evidenceAt } from '../../evidence';
 import { opensWithDigit } from '../../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, inClause, openingWords, unlessNext, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import { findPeriods, type Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
@@ -45,7 +45,12 @@ const AUTOMATIC = anyWording(
     'notice, notif+, cancel*, tell(s), told, say(s), said, write(s), written, object(s), stop(s), speak(s)',
   ),
 );
-const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
+/** 'May 17, 2029, and shall be extended' is a month. */
+const BY_CHOICE = wording(
+  anyWording(wording('may', unlessNext(' #1-2')), wording('option(s), right, elect(s), can, entitled')),
+  inClause(60),
+  'renew*, exten*',
+);
 
 /** 'Each option shall be deemed exercised unless Manager notifies Artist to the contrary': a choice that is made by silence. */
 const TAKEN_UP = wording(
@@ -253,6 +258,10 @@ export const renewalTerm = defineFact({
       [
         '2. Term. We run for six months. If we both want to go on we say so by email, and then it continues for one year unless either gives notice.',
         '1 year, if it is renewed',
+      ],
+      [
+        '2. Term. The first term ends May 17, 2029, and shall be extended automatically for further terms of two (2) years each unless either party gives notice.',
+        '2 years, renewed automatically',
       ],
       [
         '2. Term. If both parties so agree, this Agreement is extended by a further two (2) years.',

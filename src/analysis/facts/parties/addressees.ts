@@ -198,16 +198,24 @@ export function writerOfLetter({ plain, contract }: Source): PartyMention[] {
     ({ start, end }) => end - start < 60 && CLOSES.test(plain.slice(start, end)),
   );
   if (!isLetter) return [];
+  const heads = paragraphs.slice(0, HEAD_LINES).map(({ start, end }) => plain.slice(start, end));
   for (const { start, end } of paragraphs.slice(closing, closing + SIGNS_WITHIN)) {
     const line = plain.slice(start, end);
-    const lead = line.lastIndexOf(', ') + 1;
-    const name = readName(line.slice(lead));
-    const isHead = paragraphs
-      .slice(0, HEAD_LINES)
-      .some(({ start: from }) => [' ', ', '].some((next) => plain.startsWith(`${name?.name}${next}`, from)));
-    if (!name || !isNatural(name.name) || !isHead) continue;
-    const at = start + lead + name.start;
-    return [{ name: name.name, start: at, end: at + name.name.length, role: null, details: '', confidence: 0.65 }];
+    // 'Yours, Ann Lee', and 'Ann Lee, landlord'.
+    for (const lead of [line.lastIndexOf(', ') + 1, 0]) {
+      const name = readName(line.slice(lead));
+      if (!name || !isNatural(name.name) || !heads.some((head) => isOfHead(head, name.name))) continue;
+      const at = start + lead + name.start;
+      return [{ name: name.name, start: at, end: at + name.name.length, role: null, details: '', confidence: 0.65 }];
+    }
   }
   return [];
+}
+
+/** Whether a line of a letter's head begins with a name, or is the same person's with her other initials: 'Moira A. Galbraith' of 'Moira Galbraith'. */
+function isOfHead(head: string, name: string): boolean {
+  if ([' ', ', '].some((next) => head.startsWith(`${name}${next}`))) return true;
+  const whole = readName(head);
+  const outer = (words: string) => [words.split(' ').at(0), words.split(' ').at(-1)].join(' ');
+  return whole?.start === 0 && whole.end >= head.trimEnd().length && outer(whole.name) === outer(name);
 }

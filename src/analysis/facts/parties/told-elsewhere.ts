@@ -164,14 +164,21 @@ const SIGNED_END = 1500;
 /** Right before a name, on its line: 'Contractor: '. */
 const SIGNS_AS = /(?:^|[\n\t.]\s*)(?:for )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:\s{1,3}$/iu;
 
-/** Those told, with what stands before their names where they sign: 'Contractor: ACME ROOFING LLC By:' under a letterhead that calls nobody anything. */
+/** Right behind it: 'Ann Lee, landlord. Signed: A. Lee'. */
+const IS_CALLED = /^, (?:the )?(\p{L}{3,20}(?: \p{L}{3,15})?)(?=\s?(?:[.:\n\t_(]|$))/u;
+const OPENS_LINE = /(?:^|\n|\t)\s*$/;
+
+/** Those told, with what stands beside their names where they sign: 'Contractor: ACME ROOFING LLC By:' under a letterhead that calls nobody anything. */
 export function withRolesAtEnd({ contract: { text } }: Source, told: readonly PartyMention[]): PartyMention[] {
   const from = Math.max(0, text.length - SIGNED_END);
   const end = text.slice(from).toLowerCase();
   return told.map((mention) => {
     if (mention.role !== null) return mention;
     const at = end.lastIndexOf(mention.name.toLowerCase());
-    const label = at < 0 ? null : SIGNS_AS.exec(text.slice(Math.max(from, from + at - LONGEST_LABEL), from + at));
+    if (at < 0) return mention;
+    const before = text.slice(Math.max(from, from + at - LONGEST_LABEL), from + at);
+    const behind = text.slice(from + at + mention.name.length, from + at + mention.name.length + LONGEST_LABEL);
+    const label = SIGNS_AS.exec(before) ?? (OPENS_LINE.test(before) ? IS_CALLED.exec(behind) : null);
     const role = asRole(label?.[1] ?? '');
     const isFree = role && namesRole(role) && told.every((other) => other.role?.toLowerCase() !== role.toLowerCase());
     return isFree ? { ...mention, role } : mention;

@@ -4,7 +4,7 @@ import { firstProvision } from '../provision-hits';
 import { defineRule, finding } from '../rule';
 
 const MADE =
-  'invention(s), idea(s), work(s), creat+, project(s), made, developed, conceived, design(s), software, anything';
+  'invention(s), idea(s), creat+, developed, conceived, discover+, improvement(s), design(s), software, anything, work product, {project,work}(s) {made,done,developed}';
 const OUTSIDE =
   'outside, own time, whether or not, spare time, at home, unrelated, unconnected, any field, after the end, side project(s)';
 const WORDS = anyWording(wording(MADE, 160, OUTSIDE), wording(OUTSIDE, 160, MADE));
@@ -62,6 +62,14 @@ export const privateInventions = defineRule({
       ],
     ],
     misses: [
+      [
+        '8. The Employee shall work at any site of the Company, whether or not it is open now, after three days’ notice.',
+        'a place of work',
+      ],
+      [
+        '8. The Customer shall not hire staff of the Company who worked on the project, whether or not they apply of their own accord.',
+        'a bar on hiring',
+      ],
       [
         '8. The Employee assigns all inventions, whether or not made in working hours, that relate to the business of the Company.',
         'of the business only',

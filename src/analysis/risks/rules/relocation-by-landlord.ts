@@ -21,7 +21,7 @@ export const relocationByLandlord = defineRule({
     const told = firstProvision(reading, ['landlord-may-relocate'], {
       forces: ['may', 'must'],
       must: WORDS,
-      unless: wording('{tenant,lessee,you} {may,can}, locks'),
+      unless: wording('{tenant,lessee,you} {may,can}, locks, data {centre,center}(s), server(s), cloud, hosting'),
     });
     if (!told) return null;
     const { who, place, hit, evidence } = told;
@@ -64,6 +64,7 @@ export const relocationByLandlord = defineRule({
     misses: [
       ['15. The Tenant may move to a larger unit if another is free.', 'the tenant’s choice'],
       ['15. Landlord may change the locks of other units.', 'locks'],
+      ['15. Provider may move the Services to another data centre within Europe.', 'where machines stand', 'services'],
       ['15. The Landlord may not move the Tenant to other premises.', 'barred'],
       ['15. The Landlord may show the premises to other tenants.', 'a visit'],
     ],
