@@ -21,6 +21,57 @@ const USER: readonly string[] = [
   ...['lessee', 'renter', 'you', 'vehicle owner'],
 ];
 
+/** A berth, a buoy or a place on a pontoon, where somebody keeps a boat on the water. */
+export const mooring = defineVariety({
+  id: 'mooring',
+  labels: [{ label: 'Mooring licence' }],
+  as: licenceToOccupy,
+  of: OF,
+  sides: [
+    {
+      label: 'Marina',
+      roles: [...OWNER.filter((role) => role !== 'owner'), 'marina', 'harbour', 'harbor', 'yard', 'boatyard', 'club'],
+    },
+    // Whose boat it is, is called owner here.
+    {
+      label: 'Berth holder',
+      roles: [
+        ...USER,
+        'owner',
+        'boat owner',
+        'vessel owner',
+        'berth holder',
+        'berthholder',
+        'mooring holder',
+        'member',
+      ],
+    },
+  ],
+  deal: 'the {licensor} lets the {licensee} keep a boat at a mooring',
+  head: wording([
+    '{mooring,moorings,berthing,berth} (s)({annual,seasonal,winter} ){licence,license,agreement,contract,permit,terms,rules}',
+    '{pontoon,swinging mooring,mooring,berth} ({no.,number,buoy} ), moorings {limited,ltd,llc}',
+  ]),
+  speaksOf: [
+    wording('vessel, boat, yacht, dinghy, craft, tender'),
+    wording('mooring(s), berth(s), pontoon(s), buoy, jetty, quay, slipway'),
+    wording('insur*, third party {cover,liability}, salvage, wreck'),
+    wording('warp(s), fender(s), tide, tidal, harbour, harbor, water, shore power, lines'),
+    wording('fee, fees, dues, instalment(s)'),
+    wording('sell the {vessel,boat,yacht}, lien, detain, move the {vessel,boat,yacht}, remove the {vessel,boat,yacht}'),
+  ],
+  least: 4,
+  never: wording('charter*, brokerage, purchase price, hull builder, software, crew wages, passengers'),
+  examples: [
+    'Annual Mooring Licence\nQuay Moorings Limited (the "Company") and Ann Lee (the "Owner").\n1. The Owner may keep the vessel at the berth on the pontoon.\n2. The annual fee is £900. The Owner shall pay it in April.\n3. The Owner insures the vessel and tends its warps and fenders.\n4. The Company may move the vessel, and sell the vessel if fees are late.\nSigned: Ann Lee',
+    'MARINA BERTHING AGREEMENT\nHarbour Marina Ltd ("we") and Bo Kim ("you").\n1. You may moor the yacht at berth 14.\n2. Berth fees are £2,400 a year. You shall pay them by instalments.\n3. You insure the yacht against third party liability. Shore power is metered.\n4. We have a lien on the yacht for dues.\nSigned: Bo Kim',
+  ],
+  nearMisses: [
+    'YACHT CHARTER AGREEMENT\nBlue Charter Ltd (the "Owner") and Ann Lee (the "Charterer").\n1. The Owner charters the yacht at its berth to the Charterer for a week.\n2. The fee is £900. The Charterer shall pay it in April.\n3. The Owner insures the yacht. The boat lies at the pontoon in the harbour.\nSigned: Ann Lee',
+    'LICENCE AGREEMENT\nMoorings Pottery Ltd (the "Licensor") and Ann Lee (the "Licensee").\n1. The Licensee may use the desk in the yard.\n2. Licence fee £90 a month. The Licensee shall pay it on the first.\nSigned: Ann Lee',
+  ],
+});
+
 /** A unit, a shed or a bay in which somebody keeps things. */
 export const storage = defineVariety({
   id: 'storage',

@@ -6,7 +6,7 @@ import { goodsSubscription } from './goods-subscription';
 import { homeCare } from './home-care';
 import { homeServicePlan, homeServiceTerms } from './home-service-plan';
 import { cleaning, gymMembership, interiorDesign } from './household';
-import { parking, storage, venueHire } from './places';
+import { mooring, parking, storage, venueHire } from './places';
 import { residentialCare } from './residential-care';
 import { settledDispute } from './settled-dispute';
 import { studentRoom } from './student-room';
@@ -27,6 +27,7 @@ export const VARIETIES: readonly VarietyDeclaration[] = [
   goodsSubscription,
   homeServicePlan,
   homeServiceTerms,
+  mooring,
   storage,
   parking,
   venueHire,
