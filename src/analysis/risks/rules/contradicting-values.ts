@@ -29,7 +29,6 @@ export const contradictingValues = defineRule({
   severity: { high: 'which of the two holds decides what is owed, or how long' },
   kinds: ANY_CONTRACT,
   witness: 'the page',
-  soWhenChecked: 0,
   find(reading) {
     const told = eachPlaceOnce([
       ...namedValuesAtOdds(reading),
