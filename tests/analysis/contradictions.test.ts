@@ -67,8 +67,14 @@ describe('a contradiction is seen', () => {
       'complete beside a risk: signatures',
       ({ completeness, riskAssessment }) => {
         Object.assign(completeness?.signatures ?? {}, { status: 'complete' });
-        const [first] = riskAssessment.riskFactors;
-        if (first) riskAssessment.riskFactors.push({ ...first, rule: 'unsigned' });
+        riskAssessment.riskFactors.push({
+          type: 'No signature seen',
+          rule: 'unsigned',
+          severity: 'low',
+          description: '',
+          recommendation: '',
+          evidence: [],
+        });
       },
     ],
   ])('%s', (name, change) => {

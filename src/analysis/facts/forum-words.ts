@@ -210,3 +210,21 @@ export const BY_CLAIMANT = anyWording(
   wording('{county,place,state,district,city} {where,in which}', inClause(60), '{or,and} ({in,at,of,the courts of} )'),
   wording('at the {choice,option,election} of {the party who,the one who,whoever,the claimant,the plaintiff}'),
 );
+
+/** Labels of forms under which courts or a seat stand. */
+export const FORUM_LABELS: ReadonlySet<string> = new Set([
+  'jurisdiction',
+  'exclusive jurisdiction',
+  'courts',
+  'court',
+  'competent courts',
+  'venue',
+  'forum',
+  'chosen courts',
+  'place of jurisdiction',
+  'dispute resolution',
+  'disputes',
+  'seat of arbitration',
+  'place of arbitration',
+  'arbitration',
+]);

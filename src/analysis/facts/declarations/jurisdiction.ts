@@ -14,6 +14,7 @@ import {
   AFTER_ARBITRATION,
   BY_CLAIMANT,
   CHOOSES,
+  FORUM_LABELS,
   FORUM_LEAD,
   FORUM_WORDS,
   IN_AID_ONLY,
@@ -26,23 +27,6 @@ import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
-
-const FORUM_LABELS: ReadonlySet<string> = new Set([
-  'jurisdiction',
-  'exclusive jurisdiction',
-  'courts',
-  'court',
-  'competent courts',
-  'venue',
-  'forum',
-  'chosen courts',
-  'place of jurisdiction',
-  'dispute resolution',
-  'disputes',
-  'seat of arbitration',
-  'place of arbitration',
-  'arbitration',
-]);
 
 /** 'Jurisdiction: Cook County, Illinois', 'Disputes: ☒ arbitration in Geneva (ICC) ☐ courts of Zurich'. */
 function underLabel(source: Source): Fact<Forum> | null {

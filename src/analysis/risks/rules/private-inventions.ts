@@ -4,7 +4,7 @@ import { firstProvision } from '../provision-hits';
 import { defineRule, finding } from '../rule';
 
 const MADE =
-  'invention(s), idea(s), creat+, developed, conceived, discover+, improvement(s), design(s), software, anything, work product, {project,work}(s) {made,done,developed}';
+  'invent*, idea(s), creat+, developed, conceived, discover+, improvement(s), design(s), software, anything, work product, {project,work}(s) {made,done,developed}';
 const OUTSIDE =
   'outside, own time, whether or not, spare time, at home, unrelated, unconnected, any field, after the end, side project(s)';
 const WORDS = anyWording(wording(MADE, 160, OUTSIDE), wording(OUTSIDE, 160, MADE));
