@@ -50,3 +50,12 @@ export function tickMarksIn(text: string): TickMark[] {
     return [{ start: match.index, end: match.index + match[0].length, isTicked, kind }];
   });
 }
+
+/** A text without the marks of its ticked boxes, whose words are told as any other: '£35 a month' of '[x] £35 a month'. */
+export function withoutTicks(text: string): string {
+  const ticked = tickMarksIn(text).filter(({ isTicked, kind }) => isTicked && (kind === 'sure' || kind === 'drawn'));
+  return ticked.reduceRight((rest, { start, end }) => {
+    const [before, behind] = [rest.slice(0, start), rest.slice(end)];
+    return before === '' || before.endsWith(' ') ? `${before}${behind.trimStart()}` : `${before}${behind}`;
+  }, text);
+}

@@ -1,4 +1,5 @@
 import type { Evidence, KeyTerms } from '../../../shared/analysis';
+import { withoutTicks } from '../../document/tick-marks';
 import type { Reading } from '../../reading';
 import { dateLines } from './dates';
 import { financialLines } from './financial-terms';
@@ -37,7 +38,7 @@ export function keyTermsOf(reading: Reading): KeyTerms {
     lists[name] = bestLines(lines, LINES_PER_LIST, name !== 'parties');
     told.push(...lists[name]);
   }
-  const texts = (name: ListName): string[] => lists[name].map((line) => line.text);
+  const texts = (name: ListName): string[] => lists[name].map((line) => withoutTicks(line.text));
   const proofs = (name: ListName): Evidence[][] => lists[name].map((line) => line.evidence);
   return {
     parties: texts('parties'),

@@ -111,3 +111,12 @@ test.each(plainContracts().map(({ name, text }) => [name, text] as const))(
     }
   },
 );
+
+test('the boxes of ticked options are no words of a line', () => {
+  const { financialTerms } = keyTermsOf(
+    readingOf(
+      'ORDER FORM\nSeller\tAcme Ltd\nCustomer\tBorel LLC\nPlan\t[ ] monthly $249 [x] yearly, 12 payments of $197\n1. Customer shall pay within 30 days.',
+    ),
+  );
+  expect(financialTerms).toContain('Plan: yearly, 12 payments of $197');
+});
