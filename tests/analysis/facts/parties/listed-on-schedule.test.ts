@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { listedOnSchedule } from '../../../../src/analysis/facts/parties/listed-on-schedule';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const OPENING =
@@ -70,4 +74,15 @@ describe('parties whom only a schedule names', () => {
     expect(
       parties(OPENING, TABLE.replace('Margaret D. Pfeiffer, 12 Delancey Ct., Philadelphia, PA', 'to be named')),
     ).toEqual([...TWO, ['Tallis Creek Angels LLC', 'Purchaser']]));
+
+  const listed = (text: string) => {
+    const contract = contractTextFromPlain(text);
+    return listedOnSchedule(sourceOf(contract, documentOf(contract))).map(({ name }) => name);
+  };
+  test('by a head that is a role, of a paper that has an opening', () => {
+    const paper = `NOTE PURCHASE AGREEMENT\n${OPENING}\n${CLAUSES}\n${TABLE}`;
+    expect(listed(paper)).toContain('Tallis Creek Angels LLC');
+    expect(listed(paper.replace('Purchaser\t', 'Person\t'))).toEqual([]);
+    expect(listed(TABLE)).toEqual([]);
+  });
 });

@@ -127,12 +127,12 @@ describe('a row of a price list', () => {
       'Case board: Price per 1,000 $812',
       'Box board: Price per 1,000 $90',
     ]);
-    expect(priced(`${head}\nCase\t$40\t$812\nBox\t$5\t$90`)).toEqual([]);
+    expect(priced('Code\tDaily fee\tWeekly fee\nCase\t$40\t$812\nBox\t$5\t$90')).toEqual([]);
     expect(priced(`${head}\n1120\t7\t$812\n2010\t8\t$90`)).toEqual([]);
-    const own = 'Code\tMade of\tFee per $100';
+    const own = 'Code\tMade of\tDaily fee over $100';
     expect(priced(`${own}\nCase\tboard\t$4\nBox\tboard\t$5`)).toEqual([
-      'Case board: Fee per $100 $4',
-      'Box board: Fee per $100 $5',
+      'Case board: Daily fee over $100 $4',
+      'Box board: Daily fee over $100 $5',
     ]);
   });
   test('of a form too', () => {
