@@ -26,6 +26,11 @@ describe('the next clause of the same takes it back', () => {
     [`ARTICLE 8 BREAK\n1. ${BREAKS}\n2. ${VOIDS}`, 'clauses by themselves'],
   ])('near miss: %j, %s', (clauses) => expect(backOf(clauses, 'Break Date')).toEqual([]));
 
+  test.each([
+    [`8. Break\n8.1 ${BREAKS}\n8.2 The Tenant shall return the keys of the Premises.`, 'it undoes nothing'],
+    [`8. Break\n8.1 ${BREAKS} The hall is warm.\n8.2 ${VOIDS}`, 'it undoes what stands before the last sentence'],
+  ])('near miss: %j, %s', (clauses) => expect(backOf(clauses, 'Break Date')).toEqual([]));
+
   test('what narrows it in its own clause is no next one', () => {
     const own = 'If a fault costs more than $1,200, the Buyer may walk away. Otherwise he takes it.';
     expect(backOf(`8. Car\n8.1 ${own}`, 'walk away')).toEqual(['Otherwise he takes it']);
@@ -62,6 +67,11 @@ describe('what follows the head of a list that takes back', () => {
     ]),
   );
 
+  test('to the last of many', () => {
+    const many = Array.from({ length: 14 }, (_, at) => `• ${at + 1} percent is payable on day ${at + 1}`);
+    expect(backOf(`${CANCEL} ${SHARE}\n${many.join('\n')}`, 'You can cancel').join()).toContain('on day 12');
+  });
+
   test('but not where a sentence that is not told stands between', () =>
     expect(backOf(`${CANCEL} The hall is warm. ${SHARE}\nLate\t100%`, 'You can cancel')).toEqual([]));
 });
@@ -73,5 +83,53 @@ describe('what is excepted below a list', () => {
     expect(said('Limits (b) and (c) do not apply to fraud.', 'no more')).toHaveLength(1);
     expect(said('Limits (b) and (c) do not apply to fraud.', 'nothing below')).toEqual([]);
     expect(said('The Vendors are brothers.', 'no more')).toEqual([]);
+  });
+
+  test('behind its other items', () => {
+    const said = (items: string) =>
+      exceptedBelow(
+        ...passageIn(
+          `2. Claims. The Vendors pay on these limits:\n${items}\nThese limits do not apply to fraud.`,
+          '$500',
+        ),
+      ).said;
+    expect(said('• Nothing below $500 is paid.\n• No more than $2,000 is paid in all.')).toHaveLength(1);
+    expect(said('nothing below $500 is paid;\nno more than $2,000 is paid in all;')).toHaveLength(1);
+  });
+});
+
+describe('what stands between a sentence and the one that takes it back', () => {
+  const back = (between: string) =>
+    backOf(`2. Clause. Provider is liable for no more than $4,000.${between}This does not apply to fraud.`, '$4,000');
+  const SHORT = ['See the attached form.', 'See Annex 2 to this letter.'];
+  test('may be short within a paragraph', () =>
+    expect(back(` ${SHORT.join(' ')} `)).toEqual(['This does not apply to fraud']));
+
+  test('but not long, or paragraphs of its own', () => {
+    expect(back(` ${SHORT.join(' ')} See the form. `)).toEqual([]);
+    expect(back(`\n${SHORT.join('\n')}\n`)).toEqual([]);
+    expect(back(`\n${SHORT[0]}\n`)).toEqual(['This does not apply to fraud']);
+  });
+});
+
+describe('a sentence that hangs on what it cannot be told with', () => {
+  const RETURN = 'It shall be returned within ten days after the end of this Agreement.';
+  test.each([
+    [
+      `2. Work. Provider lends the following:\n• A press of steel is lent to Customer.\n${RETURN}`,
+      'an item with a sign',
+    ],
+    [
+      `2. Work. Provider lends the following:\na press of steel that is lent to Customer.\n${RETURN}`,
+      'an item that goes on',
+    ],
+    [`2. Work. Provider shall lend Customer the following press:\n${RETURN}`, 'the head of a list'],
+    [`2. Provider shall lend Customer a press.\n3. ${RETURN}`, 'another section'],
+  ])('%j, %s', (clauses) => expect(aheadOf(clauses, 'be returned')).toBeNull());
+
+  test('nor with more than two', () => {
+    const chain = 'It shall be oiled each day. It shall be cleaned each week.';
+    expect(aheadOf(`2. Press. Provider shall lend Customer a press. ${chain}`, 'cleaned')).toHaveLength(2);
+    expect(aheadOf(`2. Press. Provider shall lend Customer a press. ${chain} ${RETURN}`, 'be returned')).toBeNull();
   });
 });
