@@ -133,3 +133,26 @@ describe('a sentence that hangs on what it cannot be told with', () => {
     expect(aheadOf(`2. Press. Provider shall lend Customer a press. ${chain} ${RETURN}`, 'be returned')).toBeNull();
   });
 });
+
+describe('how surely a sentence hangs on the one before', () => {
+  const REPAIR = 'Provider shall repair the press within ten days.';
+  const after = (sentence: string, first = REPAIR) => aheadOf(`2. Press. ${first} ${sentence}`, sentence);
+  test.each([
+    ['Provider shall send the invoice for this work to Customer.', 'names who acts, but points at it'],
+    ['Provider shall, however, repay the fee.', 'turns against it'],
+    ['Customer may not.', 'has no verb'],
+  ])('it does: %s, %s', (sentence) => expect(after(sentence)).toHaveLength(1));
+
+  test('less where it names who acts', () =>
+    expect(after('Provider will offer another date if Customer asks.')).toEqual([]));
+
+  test('more where it names no case behind one, in one paragraph', () => {
+    const fails = 'If the press fails, Provider is not liable.';
+    const date = 'We will offer you a new date.';
+    expect(after(date, fails)).toHaveLength(1);
+    expect(aheadOf(`2. Press. ${fails}\n${date}`, date)).toEqual([]);
+  });
+
+  test('so that it is not told without it where it has no verb', () =>
+    expect(aheadOf(`2. ${REPAIR}\n3. Customer may not.`, 'may not')).toBeNull());
+});
