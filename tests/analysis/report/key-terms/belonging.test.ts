@@ -146,11 +146,10 @@ describe('how surely a sentence hangs on the one before', () => {
   test('less where it names who acts', () =>
     expect(after('Provider will offer another date if Customer asks.')).toEqual([]));
 
-  test('more where it names no case behind one, in one paragraph', () => {
+  test('more where it names no case behind one', () => {
     const fails = 'If the press fails, Provider is not liable.';
     const date = 'We will offer you a new date.';
     expect(after(date, fails)).toHaveLength(1);
-    expect(aheadOf(`2. Press. ${fails}\n${date}`, date)).toEqual([]);
   });
 
   test('so that it is not told without it where it has no verb', () =>
