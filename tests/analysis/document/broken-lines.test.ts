@@ -16,6 +16,7 @@ describe('a sentence that goes on in a line of capitals', () => {
   test.each([
     ['Signed for and on behalf of', 'ACME LTD', 'a place to sign'],
     ['Price list of the\tgoods that are sold', 'Apples', 'a row'],
+    ['The goods are sold\tby the', 'Apples', 'a row that states something'],
     ['The goods are sold by the', 'Apples\t$5', 'before a row'],
     ['This deed is made by Acme Ltd', 'AND', 'a line between two names'],
     ['This deed is made by Acme Ltd', 'AND Borel Ltd of this town', 'no capitals'],

@@ -37,6 +37,8 @@ describe('courts that are there for something only', () => {
     'The parties submit to the courts of Ohio, but shall first mediate, which shall not delay an application for an injunction.',
     'The courts of Ohio decide what the parties cannot settle.',
     'The Company may review the covenants before it goes to the courts of Ohio.',
+    'Either party may seek an injunction at once, and the courts of Ohio have jurisdiction over what they cannot settle.',
+    'Either party may seek an injunction or any other relief in the courts of Ohio.',
   ])('near miss: %s', (sentence) => expect(kindOf(sentence)).toBe(null));
 
   const ARBITRATION = 'Any dispute shall be finally settled by binding arbitration';

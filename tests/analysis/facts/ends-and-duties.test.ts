@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'bun:test';
-import { lastBeyond } from '../../../src/analysis/facts/duties-beyond';
+import { documentOf } from '../../../src/analysis/document/document';
+import { evidenceAt } from '../../../src/analysis/evidence';
+import { lastBeyond, withDutiesBeyond } from '../../../src/analysis/facts/duties-beyond';
+import { sourceOf } from '../../../src/analysis/facts/source';
 import { DUTIES_LAST, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 const factsOf = (title: string, clauses: string) =>
@@ -20,6 +24,28 @@ describe('the length of a promise of secrecy says that its duties last longer', 
     );
     expect(term).toMatchObject({ value: `2 years${DUTIES_LAST}`, normalized: '2 years' });
     expect(term.evidence.at(-1)?.quote).toStartWith('3.');
+  });
+
+  test('wherever that stands, but not twice', () => {
+    const SECRET = '1. Each party keeps the other’s Confidential Information secret.';
+    const LASTS = 'The obligations of confidentiality survive termination for five years.';
+    const { term } = factsOf(
+      NDA,
+      `${SECRET}\n2. ${LASTS}\n3. This Agreement continues for two (2) years from its date.`,
+    );
+    expect(term.evidence.map(({ quote }) => quote)).toContainEqual(expect.stringContaining(LASTS));
+    const both = '2. This Agreement continues for two (2) years, and its duties survive termination for five years.';
+    expect(factsOf(NDA, `${SECRET}\n${both}`).term.evidence).toHaveLength(1);
+  });
+
+  test('only where it has one', () => {
+    const contract = contractTextFromPlain(`${NDA}\n${LENGTH}\n3. The duties survive termination for five years.`);
+    const source = sourceOf(contract, documentOf(contract));
+    const evidence = [evidenceAt(contract, 0, NDA.length)];
+    const fact = { status: 'found', value: '2 years', evidence, confidence: 1 } as const;
+    expect(withDutiesBeyond(source, fact).evidence).toHaveLength(2);
+    expect(withDutiesBeyond(source, { ...fact, status: 'stated', value: null }).evidence).toHaveLength(1);
+    expect(withDutiesBeyond(source, { ...fact, value: 'perpetual' }).evidence).toHaveLength(1);
   });
 
   test('though its title calls it by no name', () => {

@@ -94,6 +94,7 @@ test.each([
   'Thereafter it continues from year to year for successive terms until either party gives notice.',
   'It runs from month to month until either party gives notice.',
   'After that it carries on from week to week.',
+  'After that it may be ended by a month’s notice.',
   'The Tenant may end the tenancy by two months’ notice.',
 ])('does not: %s', (words) => expect(endsCarriedOn(words)).toBe(false));
 

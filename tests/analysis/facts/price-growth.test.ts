@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import { growsEachYear, isFreeAtFirst, mayGrow } from '../../../src/analysis/facts/price-growth';
+import { documentOf } from '../../../src/analysis/document/document';
+import { evidenceAt } from '../../../src/analysis/evidence';
+import { growsEachYear, growthOf, isFreeAtFirst, mayGrow } from '../../../src/analysis/facts/price-growth';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { worth } from '../../../src/analysis/facts/worth';
 import { priceIn } from '../../../src/analysis/report/price';
 import { FREE_AT_FIRST, MAY_RISE } from '../../../src/shared/caveats';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 import { contractWith, readingOf } from '../../support/reading';
 
@@ -51,6 +56,7 @@ test.each([
   'The premium is paid each year.',
   'The rent shall remain fixed and shall not increase annually.',
   'The insurance premium increases each year.',
+  'The price is fixed for the term, and no invoice says that the price increases each year.',
 ])('does not: %s', (quote) => expect(growsEachYear({ quote })).toBe(false));
 
 test.each([
@@ -66,6 +72,7 @@ test.each([
   'Names of users may be swapped at any time without charge.',
   'Provider may adjust its rota from time to time.',
   'Upon a renewal term Provider may increase the fee.',
+  'Provider may change its rota but not increase the fee.',
 ])('may not: %s', (quote) => expect(mayGrow({ quote })).toBe(false));
 
 test.each([
@@ -99,4 +106,45 @@ test('the summary tells the price with the words by which it grows, or that it d
   expect(told(short)?.text).toContain('”; “Provider may increase the fee once a year');
   const long = `6.2 Provider may increase the fee once a year by up to five per cent, ${'and by what its suppliers charge it more than in the year before, '.repeat(5)}as it thinks fit.`;
   expect(told(long)).toMatchObject({ but: MAY_RISE });
+});
+
+describe('the sentences by which a price grows', () => {
+  const PRICE = 'Customer pays $12,000.';
+  /** Those of a price that words of the clauses prove. */
+  function growing(clauses: string, words = 'Customer pays an annual fee of $12,000', per: 'year' | null = 'year') {
+    const contract = contractTextFromPlain(contractWith(clauses));
+    const start = contract.text.indexOf(words);
+    const evidence = start < 0 ? [] : [evidenceAt(contract, start, start + words.length)];
+    const value = worth({ amount: 12_000, currency: 'USD' }, per);
+    return growthOf(sourceOf(contract, documentOf(contract)), { value, evidence }).map(({ quote }) => quote);
+  }
+  const GROWTH = 'The fee increases each year by $500.';
+  const of = (rest: string) => `${FEE}\n4. Money. ${rest}`;
+
+  test('are told, though they name a sum', () => expect(growing(of(GROWTH))).toEqual([GROWTH]));
+
+  test('by what the title of its clause calls it', () => {
+    const clauses = `3. Fee. ${PRICE}\n4. Money. ${GROWTH}`;
+    expect(growing(clauses, PRICE)).toEqual([GROWTH]);
+    expect(growing(clauses.replace('Fee.', 'Duties.'), PRICE)).toEqual([]);
+  });
+
+  test('but not without proof, of what is paid once or of other things', () => {
+    expect(growing(of(GROWTH), 'nowhere')).toEqual([]);
+    expect(growing(of(GROWTH), undefined, null)).toEqual([]);
+    expect(growing(of('The wages of cleaners increase each year.').replace('wages', 'hire')).length).toBe(0);
+    expect(growing(of('The salary of the cleaner increases each year.'))).toEqual([]);
+  });
+
+  test('nor the price itself again, except for what stands beside it without a sum', () => {
+    const own = 'Customer pays an annual fee of $12,000, which increases by 3% on each anniversary.';
+    expect(growing(`3. Money. ${own}`, own)).toEqual([]);
+    const two = `Customer pays an annual fee of $12,000. The fee increases each year by 3%.`;
+    expect(growing(`3. Money. ${two}`, two)).toEqual(['The fee increases each year by 3%.']);
+  });
+
+  test('one that tells both once', () => {
+    const both = 'The first month is free and the fee increases each year by 3%.';
+    expect(growing(of(both))).toEqual([both]);
+  });
 });

@@ -85,6 +85,12 @@ describe('two courts of one clause', () => {
     ['The courts of Ohio and Delaware lawyers have jurisdiction over any suit.', 'Courts of Ohio', 'no court behind'],
   ])('near miss: %s', (clause, value) => expect(courts(clause)).toBe(value));
 
+  test.each([
+    [' and nothing else is agreed', 'no forum'],
+    [' and the Court of Appeals of Indiana', 'who hears appeals by its name'],
+    [' or the Circuit Court of Ohio', 'the same place'],
+  ])('none: %s, %s', (behind) => expect(secondCourt(behind, 'Ohio')).toBe(null));
+
   test('what stands behind without joining word names no second court', () =>
     expect(secondCourt(', the courts of Scotland', 'England')).toBe(null));
 

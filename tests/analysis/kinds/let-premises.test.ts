@@ -42,6 +42,7 @@ describe('a lease', () => {
       'The law of England governs. Rent is £900, VAT none, pcm.',
       'residential-tenancy-england',
     ],
+    ['LEASE', HOME, 'The law of England governs. Rent is £900 pcm.', 'residential-tenancy-england'],
     ['TENANCY AGREEMENT', SHOP, undefined, 'commercial-lease'],
     ['UNDERLEASE', 'The Lessor lets the premises.', undefined, 'lease'],
     // A title that says what is let decides by itself.

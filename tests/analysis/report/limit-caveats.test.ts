@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'bun:test';
-import { FOR_EACH, OF_ONE_SIDE, OF_ONE_SIDE_AND_MATTER, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import {
+  FOR_EACH,
+  OF_ONE_MATTER,
+  OF_ONE_SIDE,
+  OF_ONE_SIDE_AND_MATTER,
+  WITH_CONDITIONS,
+} from '../../../src/shared/caveats';
 import { readFacts } from '../../support/read-facts';
 
 const capOf = (clause: string) =>
@@ -20,6 +26,39 @@ describe('a limit that counts anew', () => {
   test('near miss: "in each case save for fraud" says again of all that was said', () => {
     const clause = '11. The total liability of Provider shall not exceed $50,000, in each case save for fraud.';
     expect(capOf(clause).value).toBe(`$50,000${OF_ONE_SIDE}`);
+  });
+});
+
+test('a measure that says itself of which year it is counts no more than it says', () => {
+  const clause = '11. The liability of Provider in any one year shall not exceed the fees paid in that year.';
+  expect(capOf(clause).value).toBe(`The fees paid in that year${OF_ONE_SIDE}`);
+});
+
+describe('whose and of what a limit is', () => {
+  test.each([
+    ['Neither party’s liability shall exceed $50,000.', '$50,000'],
+    ['Liability cap: $50,000', '$50,000'],
+    ['The liability of Provider shall not exceed $50,000.', `$50,000${OF_ONE_SIDE}`],
+    ['The liability of each guarantor shall not exceed $50,000.', `$50,000${OF_ONE_SIDE}`],
+    [
+      'Each party’s liability shall not exceed $50,000; the liability of each guarantor likewise.',
+      `$50,000${OF_ONE_SIDE}`,
+    ],
+    [
+      'The total liability of Provider, for damage to the building and for delay, shall not exceed $50,000.',
+      `$50,000${OF_ONE_SIDE}`,
+    ],
+    [
+      'The liability of Provider shall not exceed $50,000, except for damage caused by fraud.',
+      `$50,000, except for damage caused by fraud${OF_ONE_SIDE}`,
+    ],
+    [
+      'The liability of Provider for damage to the building shall not exceed $50,000.',
+      `$50,000${OF_ONE_SIDE_AND_MATTER}`,
+    ],
+    ['Neither party’s liability for damage to the building shall exceed $50,000.', `$50,000${OF_ONE_MATTER}`],
+  ])('%s', (clause, value) => {
+    expect(capOf(`11. ${clause}`).value).toBe(value);
   });
 });
 

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { listedOnSchedule } from '../../../../src/analysis/facts/parties/listed-on-schedule';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const OPENING =
@@ -49,8 +53,36 @@ describe('parties whom only a schedule names', () => {
   test('nobody of a table of other things', () =>
     expect(parties(OPENING, TABLE.replace('Purchaser\tPrincipal', 'Contractor\tPrincipal'))).toEqual(TWO));
 
+  test('nor of one before the clauses', () =>
+    expect(
+      readFacts(`NOTE PURCHASE AGREEMENT\n${OPENING}\n${TABLE}\n${CLAUSES}\n${CLAUSES}\n${CLAUSES}`).parties,
+    ).toHaveLength(2));
+
+  test.each([
+    ['Purchaser\nBroker\tFee\nTallis Creek Angels LLC\t$500', 'a line above another table'],
+    ['Side\tFee\nPurchaser\t$5\nTallis Creek Angels LLC\t$500', 'a row of another table'],
+    ['Exhibit A\tPrincipal\nTallis Creek Angels LLC\t$500', 'a head that is no role'],
+    ['Purchaser\tPrincipal\nGrand Total\t$500', 'a total'],
+    ['Purchaser\tPrincipal\nReserved\t$500', 'what is no name'],
+    ['Purchaser\tPrincipal\nBirch Fund II, LP\t$500\nTallis Creek Angels LLC', 'a line behind the table'],
+  ])('near miss: %j, %s', (table) => expect(parties(OPENING, table)).toEqual(TWO));
+
+  test('though the last row ends the paper', () =>
+    expect(parties(OPENING, TABLE.replace('\nTotal\t$900,000', ''))).toHaveLength(4));
+
   test('no rows that are no names', () =>
     expect(
       parties(OPENING, TABLE.replace('Margaret D. Pfeiffer, 12 Delancey Ct., Philadelphia, PA', 'to be named')),
     ).toEqual([...TWO, ['Tallis Creek Angels LLC', 'Purchaser']]));
+
+  const listed = (text: string) => {
+    const contract = contractTextFromPlain(text);
+    return listedOnSchedule(sourceOf(contract, documentOf(contract))).map(({ name }) => name);
+  };
+  test('by a head that is a role, of a paper that has an opening', () => {
+    const paper = `NOTE PURCHASE AGREEMENT\n${OPENING}\n${CLAUSES}\n${TABLE}`;
+    expect(listed(paper)).toContain('Tallis Creek Angels LLC');
+    expect(listed(paper.replace('Purchaser\t', 'Person\t'))).toEqual([]);
+    expect(listed(TABLE)).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { financialLines } from '../../../../src/analysis/report/key-terms/financial-terms';
 import { bestLines } from '../../../../src/analysis/report/key-terms/line';
+import { pricedRow, stagesOf } from '../../../../src/analysis/report/key-terms/price-tables';
+import { passagesOf } from '../../../../src/analysis/statements/passages';
 import { contractWith, readingOf } from '../../../support/reading';
 
 const linesOf = (clauses: string) =>
@@ -115,6 +117,24 @@ describe('a row of a price list', () => {
     expect(lines).not.toEqual([]);
     expect(lines.join()).not.toContain(price);
   });
+  test('but not of several sums, of a number or of the headings themselves', () => {
+    const priced = (rows: string) => {
+      const reading = readingOf(contractWith(`Schedule\n${rows}`));
+      return passagesOf(reading).flatMap((passage) => pricedRow(reading, passage)?.text ?? []);
+    };
+    const head = 'Code\tMade of\tPrice per 1,000';
+    expect(priced(`${head}\nCase\tboard\t$812\nBox\tboard\t$90`)).toEqual([
+      'Case board: Price per 1,000 $812',
+      'Box board: Price per 1,000 $90',
+    ]);
+    expect(priced('Code\tDaily fee\tWeekly fee\nCase\t$40\t$812\nBox\t$5\t$90')).toEqual([]);
+    expect(priced(`${head}\n1120\t7\t$812\n2010\t8\t$90`)).toEqual([]);
+    const own = 'Code\tMade of\tDaily fee over $100';
+    expect(priced(`${own}\nCase\tboard\t$4\nBox\tboard\t$5`)).toEqual([
+      'Case board: Daily fee over $100 $4',
+      'Box board: Daily fee over $100 $5',
+    ]);
+  });
   test('of a form too', () => {
     const form = (row: string) => linesOf(`Place\tMonthly price\n${row}\nShop\t$410`);
     expect(form('Clinic\t$2,480')).toContain('Clinic: Monthly price $2,480');
@@ -128,6 +148,16 @@ describe('stages of payment', () => {
     expect(stages('With this letter\t25%\nRoof on\t62.5%\nCompletion\t12.5%')).toContain(
       'Share of price: With this letter 25%; Roof on 62.5%; Completion 12.5%',
     );
+  });
+  const staged = (rows: string) => stagesOf(readingOf(contractWith(`4. Payment.\n${rows}`))).map(({ text }) => text);
+  test('without the head of another column, or where there is none', () => {
+    expect(staged('With this letter\t25%\nRoof on\t75%')).toEqual(['With this letter 25%; Roof on 75%']);
+    expect(staged('Stage\tShare\tWhen\nWith this letter\t25%\tin May\nRoof on\t75%\tin June')).toEqual([
+      'With this letter 25% in May; Roof on 75% in June',
+    ]);
+  });
+  test('but one is no stage', () => {
+    expect(staged('Stage\tShare\nCompletion\t100%')).toEqual([]);
   });
   test('but not where they are not the whole', () => {
     expect(stages('With this letter\t25%\nRoof on\t20%').filter((line) => line.includes('Roof'))).toEqual([]);
