@@ -191,7 +191,8 @@ export function takenBack(reading: Reading, passage: Passage): Back {
     if (OPENS_LIST.test(next.text)) {
       if (!isTold || !undoes(words, wordsOf(passage))) break;
       const items = itemsBelow(reading, placeOf(reading, next));
-      const list = `${words}: ${itemsInARow(reading, items)}`;
+      // Rows without figures are no passages.
+      const list = items.length > 0 ? `${words}: ${itemsInARow(reading, items)}` : words;
       return { passages: [...behind, next, ...items], said: [...behind.map(wordsOf), list], isSure: true };
     }
     behind.push(next);

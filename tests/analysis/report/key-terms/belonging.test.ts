@@ -67,6 +67,15 @@ describe('what follows the head of a list that takes back', () => {
     ]),
   );
 
+  test('without items that are no passages', () => {
+    const [said = ''] = backOf(
+      `${CANCEL} ${SHARE}\nOver nine months\thalf of the price\nLess\tall of it`,
+      'You can cancel',
+    );
+    expect(said).toStartWith(SHARE.slice(0, -1));
+    expect(said.trimEnd()).not.toEndWith(':');
+  });
+
   test('to the last of many', () => {
     const many = Array.from({ length: 14 }, (_, at) => `• ${at + 1} percent is payable on day ${at + 1}`);
     expect(backOf(`${CANCEL} ${SHARE}\n${many.join('\n')}`, 'You can cancel').join()).toContain('on day 12');
