@@ -31,8 +31,6 @@ export const TO_CHECK = ' (to check)';
 
 /** The caveat behind a value, without its comma; null where it has none. People are shown days in a form of their own, and their caveat beside it. */
 export function caveatBehind(value: string): string | null {
-  const beyond = value.endsWith(DUTIES_LAST) ? DUTIES_LAST : '';
-  const rest = value.slice(0, value.length - beyond.length);
-  const caveat = [UNLESS_RENEWED, WITH_CONDITIONS, OF_PERFORMANCE].find((one) => rest.endsWith(one)) ?? '';
-  return `${caveat}${beyond}`.slice(', '.length) || null;
+  const ends = [UNLESS_RENEWED, WITH_CONDITIONS, OF_PERFORMANCE, ''].flatMap((one) => [one + DUTIES_LAST, one]);
+  return ends.find((end) => value.endsWith(end))?.slice(2) || null;
 }

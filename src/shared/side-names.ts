@@ -3,19 +3,25 @@ import { listed } from './phrases';
 
 /** So many of a side are named; of more the others are counted. */
 const MOST_NAMED = 3;
-/** 'Parent 1' and 'Parent 2', 'Tenant (2)'. */
-const NUMBERED = / ?\(?\d\)?$/;
+/** 'Parent 1' and 'Parent 2', 'Tenant (2)'; 'Party 1' and 'Party 2' are two sides. */
+const NUMBERED = /(?<!Party ?) ?\(?\d\)?$/;
 
-/** What stands between 'Lead Purchaser' and 'Purchaser', or 'Parent 1' and 'Parent 2': the same role, of one of them told closer. */
-function areCalledAlike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((role) => role.toLowerCase().replace(NUMBERED, ''));
-  if (a === 'party') return one.toLowerCase() === other.toLowerCase();
-  return a === b || `${a}`.endsWith(` ${b}`) || `${b}`.endsWith(` ${a}`);
+/** A role by which 'Lead Purchaser' and 'Purchaser', or 'Parent 1' and 'Parent 2', are known for the same: its words behind a space. */
+const words = (role: string): string => ` ${role.replace(NUMBERED, '')}`;
+
+/** Whether two stand in one line of the paper, as the two to whom a letter is written. */
+function areTogether({ evidence: [one] }: Party, { evidence: [other] }: Party): boolean {
+  return one !== undefined && one.start === other?.start;
 }
 
-/** Whether two without a role stand in one line of the paper, as the two to whom a letter is written. */
-function areTogether({ evidence: [one] }: Party, { evidence: [other] }: Party): boolean {
-  return one !== undefined && other !== undefined && one.start === other.start && one.end === other.end;
+/** Whether one stands on the side of another: it is called the same or, where nobody is called anything, stands in one line with it and the other side elsewhere. */
+function isBeside(one: Party, first: Party, across: readonly (Party | undefined)[]): boolean {
+  if (one.role && first.role) {
+    const [a, b] = [words(one.role), words(first.role)];
+    return a.endsWith(b) || b.endsWith(a);
+  }
+  if (across.length === 0 || one.role !== first.role || !areTogether(one, first)) return false;
+  return across.every((other) => other && !areTogether(other, first));
 }
 
 /**
@@ -26,24 +32,11 @@ export function namesOfSide(
   { facts: { parties }, kind }: Pick<Analysis, 'facts'> & Partial<Pick<Analysis, 'kind'>>,
   party: number | null,
 ): string | null {
-  const first = party === null ? undefined : parties[party];
+  const first = parties[party ?? -1];
   if (!first?.value) return null;
-  const places = kind?.sides.map((side) => side.party) ?? [];
-  const across = places
-    .filter((place) => place !== party)
-    .map((place) => (place === null ? undefined : parties[place]));
-  // Two in one line are one side where the other side stands elsewhere.
-  const isLineOfSide =
-    first.role === null && across.length > 0 && across.every((one) => one && !areTogether(one, first));
-  const others = parties.flatMap((one) => {
-    if (one === first || !one.value || across.includes(one)) return [];
-    const isAlike =
-      one.role !== null && first.role !== null
-        ? areCalledAlike(one.role, first.role)
-        : isLineOfSide && one.role === null && areTogether(one, first);
-    return isAlike ? [one.value] : [];
-  });
-  const names = [first.value, ...others];
+  const across = kind?.sides.flatMap((side) => (side.party === party ? [] : [parties[side.party ?? -1]])) ?? [];
+  const others = parties.filter((one) => one !== first && !across.includes(one) && isBeside(one, first, across));
+  const names = [first, ...others].flatMap(({ value }) => value ?? []);
   const more = names.length - MOST_NAMED;
   return listed(more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names);
 }
