@@ -69,7 +69,7 @@ function lastLines({ text, paragraphs }: ContractText): Line[] {
 }
 
 /** 'Signatures', 'Signed as an agreement', 'EXECUTION PAGE:'. */
-function isSigningHead(line: string): boolean {
+export function isSigningHead(line: string): boolean {
   return line.length <= LONGEST_HEAD && SIGNING_HEAD.test(line) && !hasSign(line, '\t_.') && namesIn(line).length === 0;
 }
 const SIGNING_HEAD = openingWords('signed, signature(s), executed, execution');

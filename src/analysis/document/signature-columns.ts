@@ -1,6 +1,7 @@
 import { hasDigit, hasSign, opensWithCapital, WHITE_SPACE, withoutEnd, withoutSigns } from '../lexicon/characters';
 import { onlyWords } from '../lexicon/words';
 import { cellsOfLine, type Line } from './lines';
+import { isSigningHead } from './names-at-end';
 
 /** A cell in which somebody signs, or the row of one: 'empty' where it is drawn or blank. */
 export interface SignatureCell extends Line {
@@ -36,7 +37,8 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
   for (const [index, line] of lines.entries()) {
     if (rows.has(index) || !hasSign(line.text, '\t')) continue;
     const own = cellsOfLine(line);
-    const headless = isUnderSigning(lines[index - 1]) ? rowsWithoutHead(lines, index, own.length) : [];
+    const above = lines[index - 1];
+    const headless = above && isSigningHead(above.text.trim()) ? rowsWithoutHead(lines, index, own.length) : [];
     for (const at of headless) {
       const row = lines[at] as Line;
       cells.push({ text: row.text, start: row.start, isEmpty: isBlank(signedIn(row)) });
@@ -74,9 +76,6 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
   return { cells, rows };
 }
 
-/** 'SIGNATURES', over rows that nothing else heads. */
-const SIGNING = onlyWords('signature(s), signed, signed by, signed by the parties, execution, signing( page)');
-const isUnderSigning = (line: Line | undefined): boolean => line !== undefined && SIGNING.test(labelOf(line));
 const signedIn = (row: Line): string => cellsOfLine(row)[1]?.text.trim() ?? '';
 
 /** Rows of who signs, with whom and when, of which one waits: 'Homeowner | Ann Lee | 2/8/25' over 'Homeowner | ____ | ____'. */

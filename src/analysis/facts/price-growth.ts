@@ -120,9 +120,6 @@ export function isFreeAtFirst({ quote }: Pick<Evidence, 'quote'>): boolean {
   return FREE.test(words) && !NOT_FREE.test(words);
 }
 
-/** So many sentences at most are told beside a price. */
-const MOST = 2;
-
 /** The sentences by which a price that is paid again and again grows with the years, may be raised or is free at first; none where none does. */
 export function growthOf(source: Source, price: { value: Worth; evidence: readonly Evidence[] }): Evidence[] {
   const [proof] = price.evidence;
@@ -139,7 +136,7 @@ export function growthOf(source: Source, price: { value: Worth; evidence: readon
   const grows =
     told.find((one) => growsEachYear({ quote: one.text })) ?? told.find((one) => mayGrow({ quote: one.text }));
   const free = told.find((one) => isFreeAtFirst({ quote: one.text }));
-  return [grows, free === grows ? undefined : free]
-    .flatMap((one) => (one ? [evidenceAt(contract, one.start, one.end)] : []))
-    .slice(0, MOST);
+  return [grows, free === grows ? undefined : free].flatMap((one) =>
+    one ? [evidenceAt(contract, one.start, one.end)] : [],
+  );
 }
