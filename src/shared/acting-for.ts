@@ -10,7 +10,7 @@ import type {
 } from './analysis';
 import type { Coverage } from './coverage';
 import { isUsual } from './materiality';
-import { gravestOf, isToCheck, overallRisk, rationaleOf, withinSentence } from './overall-risk';
+import { groundsOf, isToCheck, MOST_NAMED, overallRisk, rationaleOf, withinSentence } from './overall-risk';
 import { listed } from './phrases';
 
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
@@ -222,14 +222,14 @@ const isOfRating = (path: string) => path.startsWith('riskAssessment.') || isAns
 
 /** The sentence of the summary on the overall risk and what to look at first. */
 export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summarySentences']>[number] {
-  const first = gravestOf(risks.riskFactors);
+  const first = groundsOf(risks.riskFactors).slice(0, MOST_NAMED);
   const names = first.map(({ type }) => withinSentence(type));
   // What a paper answers is said in a sentence, a rule's finding by its name.
   const isSentence = first.some(({ type, path }) => path?.startsWith(ANSWER_PATH) || type.includes(','));
   const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
   const rating = risks.notAssessed
     ? `The overall risk was not assessed (${risks.notAssessed.replace(/\.$/, '')})`
-    : `The overall risk is ${risks.overallRisk}`;
+    : `The overall risk is ${risks.overallRisk}${first.some(isToCheck) ? ' by what has to be checked' : ''}`;
   const text =
     names.length === 0
       ? `${rating}${risks.notAssessed ? '' : `: no risk of medium or high severity was found${sure}`}.`

@@ -11,8 +11,8 @@ const HIGH_FROM = 12.5;
 const MEDIUM_FROM = 8;
 /** From this likelihood on a risk is sure: one high risk that is keeps a paper from being called low, two make it high. */
 const SURE = 0.9;
-/** So many of the gravest are named in a rationale. */
-const MOST_NAMED = 3;
+/** So many of its grounds are named with a rating. */
+export const MOST_NAMED = 3;
 
 type Weighed = Pick<RiskFactor, 'severity' | 'evidence' | 'standing' | 'likelihood' | 'gravity'>;
 
@@ -64,19 +64,21 @@ export function overallRisk(risks: readonly Weighed[]): Severity {
 }
 
 const NONE_FOUND = 'None of the risks that are looked for was found in the text that was read.';
+const NONE_GRAVE_SURE = 'Nothing of high or medium severity was found for sure in the text that was read.';
 const NONE_SURE = 'None of the risks that are looked for was found for sure in the text that was read.';
 
 /**
  * Why the overall risk is what it is: '2 high, 3 medium and 2 low risks were found. Gravest: the landlord may enter without notice; unlimited
- * liability. 4 points have to be checked and count little.'
+ * liability. 4 points have to be checked and count less.' Where the rating comes from such points alone, those that weigh are named.
  */
 export function rationaleOf(risks: readonly RiskFactor[]): string {
   const asserted = risks.filter((risk) => !isToCheck(risk));
   const checks = risks.length - asserted.length;
-  const rest =
-    checks > 0
-      ? `${checks} ${checks === 1 ? 'point has' : 'points have'} to be checked and ${checks === 1 ? 'counts' : 'count'} little.`
-      : null;
+  const grounds = groundsOf(risks).slice(0, MOST_NAMED);
+  const names = grounds.map(({ type }) => withinSentence(type)).join('; ');
+  const toCheck = `${checks} ${checks === 1 ? 'point has' : 'points have'} to be checked`;
+  const rest = checks > 0 ? `${toCheck} and ${checks === 1 ? 'counts' : 'count'} less.` : null;
+  if (grounds.some(isToCheck)) return `${NONE_GRAVE_SURE} ${toCheck}; what weighs most: ${names}.`;
   if (asserted.length === 0) return rest ? `${NONE_SURE} ${rest}` : NONE_FOUND;
   const counts = (['high', 'medium', 'low'] as const)
     .map((severity) => [asserted.filter((risk) => risk.severity === severity).length, severity] as const)
@@ -84,14 +86,19 @@ export function rationaleOf(risks: readonly RiskFactor[]): string {
     .map(([count, severity]) => `${count} ${severity}`);
   const last = counts.at(-1)?.startsWith('1 ') ? 'risk' : 'risks';
   const lead = `${listed(counts)} ${last} ${asserted.length === 1 ? 'was' : 'were'} found.`;
-  const gravest = gravestOf(risks);
-  const named = gravest.length === 0 ? null : `Gravest: ${gravest.map(({ type }) => withinSentence(type)).join('; ')}.`;
+  const named = names ? `Gravest: ${names}.` : null;
   return [lead, named, rest].filter(Boolean).join(' ');
 }
 
-/** The first few of what is asserted and not low, which come gravest first. */
-export function gravestOf<T extends Weighed>(risks: readonly T[]): T[] {
-  return risks.filter((risk) => !isToCheck(risk) && risk.severity !== 'low').slice(0, MOST_NAMED);
+/**
+ * What a rating rests on: what is asserted and not low, in the order given. Where there is none and the rating is not low all the same, it comes from
+ * points to check, and those that weigh are given, the heaviest first.
+ */
+export function groundsOf<T extends Weighed>(risks: readonly T[]): T[] {
+  const asserted = risks.filter((risk) => !isToCheck(risk) && risk.severity !== 'low');
+  if (asserted.length > 0 || overallRisk(risks) === 'low') return asserted;
+  const weighty = risks.filter((risk) => isToCheck(risk) && weightOf(risk) > 0);
+  return weighty.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
 const OPENING_WORD = /^(?:The|An?|One|No|Any|Each|Every|Either|Neither|All|It|There|Nothing|Only|Both)\b/;

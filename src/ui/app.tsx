@@ -5,8 +5,8 @@ import { BareHeader } from './components/bare-header';
 import { ErrorBoundary } from './components/error-boundary';
 import { Header } from './components/header';
 import { Providers } from './components/providers';
+import { Toasts } from './components/toasts';
 import { Loading } from './kit/spinner';
-import { Toaster } from './kit/toaster';
 import { navigate } from './navigation';
 import { loadedPage, loadPage, type Route, routeOf } from './routes';
 
@@ -33,7 +33,7 @@ export function App({
         <Router ssrPath={ssrPath} ssrSearch="" aroundNav={(_, to, options) => void navigate(String(to), options)}>
           <AppShell arriving={arriving} />
         </Router>
-        <Toaster />
+        <Toasts />
       </Providers>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { analyse } from '../../src/analysis/analyse';
 import { ownPositions } from '../../src/analysis/playbooks/own-playbook';
 import { playbookOf, playbooksOf } from '../../src/analysis/playbooks/verdicts';
-import { actingFor, pathOfRisk, riskAt } from '../../src/shared/acting-for';
+import { actingFor, lookFirst, pathOfRisk, riskAt } from '../../src/shared/acting-for';
 import type { Analysis, Playbook, RiskFactor } from '../../src/shared/analysis';
 import { isUsual } from '../../src/shared/materiality';
 import type { PlaybookContent } from '../../src/shared/playbooks';
@@ -72,6 +72,27 @@ describe('an analysis as a side reads it', () => {
     expect(tenant.summary).toContain(last(tenant) ?? '-');
     expect(last(landlord)).not.toBe(last(tenant));
     expect(tenant.facts).toEqual(landlord.facts);
+  });
+
+  test('says that a rating comes from what has to be checked, and of which', () => {
+    const point = (type: string): RiskFactor => ({
+      type,
+      severity: 'medium',
+      gravity: 'high',
+      likelihood: 0.8,
+      standing: 'to_check',
+      rule: type,
+      description: 'd',
+      recommendation: 'x',
+      evidence: [{ quote: type, page: 1, start: 0, end: 1 }],
+      path: `questions.${type}`,
+    });
+    const points = ['It renews', 'It ends at will'].map(point);
+    const told = lookFirst({ overallRisk: 'medium', rationale: 'r', riskFactors: points, recommendations: [] });
+    expect(told.text).toBe(
+      'The overall risk is medium by what has to be checked; look first at: it renews; it ends at will.',
+    );
+    expect(told.restsOn).toEqual(['riskAssessment.overallRisk', 'questions.It renews', 'questions.It ends at will']);
   });
 
   test('has no right of its own among its risks, and keeps it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { RiskFactor, Severity } from '../../src/shared/analysis';
-import { overallRisk, rationaleOf, withinSentence } from '../../src/shared/overall-risk';
+import { groundsOf, overallRisk, rationaleOf, withinSentence } from '../../src/shared/overall-risk';
 
 const missing = (severity: Severity, type = 'Low limit of liability'): RiskFactor => ({
   severity,
@@ -68,11 +68,33 @@ describe('the overall risk', () => {
     const toCheck: RiskFactor = { ...written('medium'), standing: 'to_check' };
     expect(overallRisk([toCheck, toCheck, toCheck])).toBe('low');
     expect(rationaleOf([toCheck])).toBe(
-      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and counts little.',
+      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and counts less.',
     );
     expect(rationaleOf([written('high'), toCheck, toCheck])).toBe(
-      '1 high risk was found. Gravest: low limit of liability. 2 points have to be checked and count little.',
+      '1 high risk was found. Gravest: low limit of liability. 2 points have to be checked and count less.',
     );
+  });
+
+  test('rests on points to check where they alone make it, the heaviest first', () => {
+    const doubted = (type: string, likelihood: number, gravity: Severity = 'high'): RiskFactor => ({
+      ...written('medium', type),
+      standing: 'to_check',
+      likelihood,
+      gravity,
+    });
+    const unjudged: RiskFactor = { ...written('medium', 'Unjudged'), standing: 'to_check' };
+    const [slight, grave, graver] = [doubted('Slight', 0.5), doubted('Grave', 0.6), doubted('Graver', 0.8)];
+    const low = written('low');
+    const many = [unjudged, low, slight, grave, graver];
+    expect(overallRisk(many)).toBe('medium');
+    expect(groundsOf(many)).toEqual([graver, grave, slight]);
+    expect(rationaleOf(many)).toBe(
+      'Nothing of high or medium severity was found for sure in the text that was read. 4 points have to be checked; what weighs most: graver; grave; slight.',
+    );
+    // A low rating rests on none of them, and where something is sure that is told.
+    expect(groundsOf([slight, low])).toEqual([]);
+    const sure = written('medium');
+    expect(groundsOf([slight, grave, graver, sure])).toEqual([sure]);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * <Toaster /> stands once in the app; `toast({...})` of `stores/toasts.ts` shows a message in it.
+ * <Toaster /> stands once in the app (`components/toasts.tsx` fetches it); `toast({...})` of `stores/toasts.ts` shows a message in it.
  * One at a time, 5000 ms (paused under the pointer or focus), swipe of 50 px to the right, F8 moves focus to it. It can be
  * dismissed beside an open dialog, without closing that.
  */

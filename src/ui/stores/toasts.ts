@@ -15,7 +15,7 @@ let lastId = 0;
 
 /**
  * Shows a toast for 5 s in place of the one there is: `toast({ title: 'Update Failed', description, tone: 'danger' })`.
- * It is seen wherever a `<Toaster />` is mounted (the app and the landing page's island have one).
+ * It is seen wherever `<Toasts />` is mounted, as in the app.
  */
 export function toast({ title, description, tone = 'plain' }: Omit<Toast, 'id' | 'tone'> & Partial<Toast>): void {
   lastId += 1;

@@ -1,6 +1,6 @@
 import { isAnswer } from '../../../shared/acting-for';
 import type { Analysis, PlaybookVerdict, RiskAssessment, RiskFactor } from '../../../shared/analysis';
-import { isToCheck, withinSentence } from '../../../shared/overall-risk';
+import { groundsOf, isToCheck, MOST_NAMED, withinSentence } from '../../../shared/overall-risk';
 import { capitalised } from '../../../shared/phrases';
 
 /** So many findings stand before everything else. */
@@ -11,7 +11,7 @@ const OF_THE_PAPER: ReadonlySet<string> = new Set(['missing-exhibits', 'blanks',
 
 /** The risks of a side in the order in which they are dealt with. */
 export interface Settling {
-  /** The gravest that are asserted: high ones, or medium ones where none is high. */
+  /** The gravest that are asserted: high ones, or medium ones where none is high. Where the rating comes from points to check alone, those that weigh most. */
   first: RiskFactor[];
   /** The rest of what is asserted and not low. */
   more: RiskFactor[];
@@ -21,18 +21,17 @@ export interface Settling {
 
 /** Sorts the risks of an assessment, which come gravest first. */
 export function settlingOf({ riskFactors }: RiskAssessment): Settling {
-  const asserted = riskFactors.filter((risk) => !isToCheck(risk));
-  const grave = asserted.filter(({ severity }) => severity !== 'low');
-  const gravest = grave.filter(({ severity }) => severity === grave[0]?.severity);
+  const grave = groundsOf(riskFactors);
+  const gravest = grave.filter((risk) => isToCheck(risk) || risk.severity === grave[0]?.severity);
   const [ofPaper, written] = [true, false].map((wanted) =>
     gravest.filter(({ rule }) => OF_THE_PAPER.has(rule) === wanted),
   );
   const first = [...(written ?? []), ...(ofPaper ?? [])].slice(0, MOST_FIRST);
   return {
     first,
-    more: grave.filter((risk) => !first.includes(risk)),
-    toCheck: riskFactors.filter(isToCheck),
-    low: asserted.filter(({ severity }) => severity === 'low'),
+    more: grave.filter((risk) => !isToCheck(risk) && !first.includes(risk)),
+    toCheck: riskFactors.filter((risk) => isToCheck(risk) && !first.includes(risk)),
+    low: riskFactors.filter((risk) => !isToCheck(risk) && risk.severity === 'low'),
   };
 }
 
@@ -46,8 +45,7 @@ export function topicsOf(analysis: Analysis, risks: readonly RiskFactor[]): stri
   return [...new Set(risks.map((risk) => withinSentence(verdictOf(analysis, risk)?.title ?? risk.type)))];
 }
 
-/** So many of the gravest findings are named, if they are not longer than this together. */
-const MOST_NAMED = 3;
+/** The grounds are named if they are not longer than this together. */
 const LONG_REASON = 220;
 
 /** Why the rating is what it is, in the words of the gravest findings; what keeps a paper from being rated comes before. */
@@ -57,7 +55,7 @@ export function reasonOf(analysis: Analysis): string {
   if (!playbook) return riskAssessment.rationale;
   const { first } = settlingOf(riskAssessment);
   if (first.length === 0) return 'Nothing of high or medium severity was found in what was asked and read.';
-  const named = first.slice(0, MOST_NAMED).map(({ type }) => withinSentence(type));
+  const named = [...new Set(first.map(({ type }) => withinSentence(type)))].slice(0, MOST_NAMED);
   const reason = named.reduce((told, name) => (told.length + name.length < LONG_REASON ? `${told}; ${name}` : told));
-  return `${capitalised(reason)}.`;
+  return first.some(isToCheck) ? `To be checked first: ${reason}.` : `${capitalised(reason)}.`;
 }
