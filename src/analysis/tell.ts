@@ -10,6 +10,7 @@ import type {
   SummarySentence,
 } from '../shared/analysis';
 import type { Coverage } from '../shared/coverage';
+import { likelyBearer } from './burden/bearers';
 import { completenessOf } from './completeness';
 import { assessCompliance } from './compliance/assess';
 import { annotationsOf } from './document/annotations';
@@ -131,7 +132,7 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     answers: questions,
     law: shownFacts.governingLaw.value,
   });
-  const sidedRules = withFavouredSides(byRules, ofSides);
+  const sidedRules = withFavouredSides(byRules, ofSides, (evidence) => likelyBearer(reading, evidence));
   const answered = { ...shown, riskAssessment: { ...found, riskFactors: sidedRules }, questions };
   const raised = [neutral, ...ofSides].map((playbook) => {
     const { riskFactors, unlikely = [], toldElsewhere = [] } = actingFor(answered, playbook).riskAssessment;

@@ -54,6 +54,11 @@ function learnedBearer(reading: Reading, evidence: readonly Evidence[]): { side:
   return side && burden.both < 0 ? { side: side.id, logOdds: burden.first } : null;
 }
 
+/** Whom the evidence burdens more likely than the other side, by its words alone, however slight the reason; null where it may burden both alike, or nothing is known. */
+export function likelyBearer(reading: Reading, evidence: readonly Evidence[]): string | null {
+  return learnedBearer(reading, evidence)?.side ?? null;
+}
+
 /** Whom all sentences of the evidence burden together: 'both' as the most likely of them does; null where the kind has no sides, or where nothing is quoted. */
 export function burdenOfAll(reading: Reading, evidence: readonly Evidence[]): Burden | null {
   const burdens = reading.outline.sentences.flatMap((sentence, row) =>

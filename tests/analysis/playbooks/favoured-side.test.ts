@@ -39,7 +39,8 @@ const sides = (provider: PlaybookVerdict[], customer: PlaybookVerdict[]): Playbo
     { side: 'customer', verdicts: customer },
   ] as unknown as Playbook[];
 
-const favours = (one: RiskFactor, ofSides: Playbook[]) => withFavouredSides([one], ofSides)[0]?.favours;
+const favours = (one: RiskFactor, ofSides: Playbook[], bearer: string | null = null) =>
+  withFavouredSides([one], ofSides, (evidence) => (evidence[0] === WORDS ? bearer : null))[0]?.favours;
 
 describe('whom a one-sided wording favours', () => {
   test('is known where one side alone is told of all its words by an answer', () => {
@@ -59,6 +60,17 @@ describe('whom a one-sided wording favours', () => {
     ['the rule looks for one thing', risk({ rule: 'low-cap' }), sides([], [verdict()])],
     ['the kind has no sides', risk(), []],
   ])('is not known where %s', (_, one, ofSides) => expect(favours(one, ofSides)).toBeUndefined());
+
+  test('is known where the words burden the side that alone is told of them, if only in doubt', () => {
+    const doubted = sides([], [verdict({ verdict: 'unclear', severity: 'medium' })]);
+    expect(favours(risk(), doubted, 'customer')).toBe('provider');
+    expect(favours(risk(), sides([verdict({ severity: 'low' })], []), 'provider')).toBe('customer');
+    expect(favours(risk(), doubted, 'provider')).toBeUndefined();
+    expect(favours(risk(), doubted, null)).toBeUndefined();
+    expect(favours(risk(), sides([], []), 'customer')).toBeUndefined();
+    expect(favours(risk(), sides([verdict({ severity: 'low' })], [verdict()]), 'customer')).toBeUndefined();
+    expect(favours(risk({ evidence: [OTHER_WORDS] }), doubted, 'customer')).toBeUndefined();
+  });
 
   test('stays as the rule has read it', () => {
     expect(favours(risk({ favours: 'customer' }), sides([], [verdict()]))).toBe('customer');
