@@ -123,6 +123,7 @@ export function learnWords(
     rows: new Map(kept.map(({ word, row }) => [word, Int8Array.from(row, (one) => Math.round(one / scale))])),
     usual: usual.map((count) => Math.log(count + 0.5)),
     content,
+    knows: KINDS.map(() => true),
     scale,
   };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import { fitKinds } from '../../../scripts/training/kinds/fit-kinds';
 import { analyse, readContract } from '../../../src/analysis/analyse';
+import { documentOf } from '../../../src/analysis/document/document';
+import { sourceOf } from '../../../src/analysis/facts/source';
 import type { ProvisionId } from '../../../src/analysis/provisions/heads/provision-ids';
 import { QUESTIONS } from '../../../src/analysis/questions/declarations/registry';
 import { contentScores, tellingPassages } from '../../../src/analysis/questions/kind-ranking/content';
-import { decodeKindRanker } from '../../../src/analysis/questions/kind-ranking/ranking';
+import { kindSigns } from '../../../src/analysis/questions/kind-ranking/features';
+import { decodeKindRanker, rankByContent } from '../../../src/analysis/questions/kind-ranking/ranking';
 import written from '../../../src/analysis/questions/kind-ranking/weights.json';
 import { contractTextFromPlain } from '../../support/contract-text';
 
@@ -39,7 +42,26 @@ describe('what a paper provides', () => {
 describe('the ranker of kinds', () => {
   test('is refused where it was trained for other kinds', () => {
     expect(() => decodeKindRanker(written)).not.toThrow();
-    expect(() => decodeKindRanker({ ...written, kinds: written.kinds.slice(1) })).toThrow('trained for other kinds');
+    const [, ...others] = written.kinds;
+    expect(() => decodeKindRanker({ ...written, kinds: ['gone', ...others] })).toThrow('trained for other kinds');
+    expect(() => decodeKindRanker({ ...written, features: [] })).toThrow('trained for other kinds');
+  });
+
+  test('says of kinds that it knows what it said of them, and nothing of a newer one', () => {
+    const at = written.kinds.indexOf('mutual-nda');
+    const [kinds, usual, content] = [written.kinds, written.usual, written.content].map((all: unknown[]) =>
+      all.filter((_, place) => place !== at),
+    ) as [string[], number[], number[][]];
+    const table = Buffer.from(written.table, 'base64').filter((_, byte) => byte % written.kinds.length !== at);
+    const older = decodeKindRanker({ ...written, kinds, usual, content, table: Buffer.from(table).toString('base64') });
+    const letter = contractTextFromPlain(LETTER);
+    const signs = kindSigns(sourceOf(letter, documentOf(letter)));
+    const byAll = rankByContent(signs, decodeKindRanker(written));
+    const byOlder = rankByContent(signs, older);
+    expect(byAll[0]?.kind.family).toBe('nda');
+    expect(byAll.find(({ kind }) => kind.id === 'mutual-nda')?.probability).toBeGreaterThan(0);
+    expect(byOlder.find(({ kind }) => kind.id === 'mutual-nda')?.probability).toBe(0);
+    expect(byOlder[0]?.kind.id).toBe(byAll.find(({ kind }) => kind.id !== 'mutual-nda')?.kind.id ?? '-');
   });
 
   test('learns which feature tells the right one of several', () => {

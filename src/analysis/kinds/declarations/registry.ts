@@ -10,6 +10,7 @@ import { capitalSupport } from './capital-support';
 import { coBranding } from './co-branding';
 import { collaboration } from './collaboration';
 import { commercialLease } from './commercial-lease';
+import { consignment } from './consignment';
 import { construction } from './construction';
 import { consulting } from './consulting';
 import { consumerMembership } from './consumer-membership';
@@ -100,6 +101,7 @@ export const KINDS: readonly KindDeclaration[] = [
   coBranding,
   collaboration,
   commercialLease,
+  consignment,
   construction,
   consulting,
   consumerMembership,

@@ -8,11 +8,13 @@ import { homeServicePlan, homeServiceTerms } from './home-service-plan';
 import { cleaning, gymMembership, interiorDesign } from './household';
 import { mooring, parking, storage, venueHire } from './places';
 import { residentialCare } from './residential-care';
+import { saleForAnother } from './sale-for-another';
 import { settledDispute } from './settled-dispute';
 import { studentRoom } from './student-room';
 
 /** All varieties; the first that fits a paper is told. */
 export const VARIETIES: readonly VarietyDeclaration[] = [
+  saleForAnother,
   livery,
   animalCare,
   studentRoom,

@@ -24,6 +24,7 @@ export const anyAccountsFinal = defineQuestion({
     'influencer',
     'loan',
     'sponsorship',
+    'consignment',
   ],
   yes: {
     provisions: ['one-sides-accounts-final'],

@@ -15,6 +15,7 @@ export const anyAnswersForOthers = defineQuestion({
     'event-services',
     'vehicle-hire',
     'contractor',
+    'consignment',
   ],
   yes: {
     unlike: [

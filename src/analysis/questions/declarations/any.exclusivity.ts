@@ -26,6 +26,7 @@ export const anyExclusivity = defineQuestion({
     'maintenance',
     'strategic-alliance',
     'co-branding',
+    'consignment',
   ],
   yes: {
     bears: 'who binds itself',

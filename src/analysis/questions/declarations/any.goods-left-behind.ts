@@ -15,6 +15,7 @@ export const anyGoodsLeftBehind = defineQuestion({
     'enrolment',
     'event-services',
     'equipment-lease',
+    'consignment',
   ],
   yes: {
     provisions: ['left-goods-kept-or-sold'],

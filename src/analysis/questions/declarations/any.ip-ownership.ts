@@ -13,6 +13,7 @@ export const anyIpOwnership = defineQuestion({
     'strategic-alliance',
     'marketing',
     'statement-of-work',
+    'consignment',
   ],
   yes: {
     provisions: ['work-assigned-at-once', 'rights-pass-on-payment', 'background-kept'],

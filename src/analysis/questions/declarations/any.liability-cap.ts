@@ -40,6 +40,7 @@ export const anyLiabilityCap = defineQuestion({
     'equipment-lease',
     'vehicle-hire',
     'accepted-quotation',
+    'consignment',
   ],
   yes: {
     unlike: [

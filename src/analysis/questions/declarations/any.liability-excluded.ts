@@ -18,6 +18,7 @@ export const anyLiabilityExcluded = defineQuestion({
     'sale-of-goods',
     'equipment-lease',
     'commercial-lease',
+    'consignment',
   ],
   yes: {
     unlike: [

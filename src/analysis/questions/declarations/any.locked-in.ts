@@ -46,6 +46,7 @@ export const anyLockedIn = defineQuestion({
     'outsourcing',
     'franchise',
     'joint-venture',
+    'consignment',
   ],
   yes: {
     provisions: ['no-early-exit'],

@@ -28,6 +28,7 @@ export const anyOneSidedAssignment = defineQuestion({
     'licence',
     'publishing',
     'reseller',
+    'consignment',
   ],
   yes: {
     provisions: ['one-side-may-assign'],

@@ -28,6 +28,7 @@ export const anyOneSidedExit = defineQuestion({
     'influencer',
     'endorsement',
     'services-agreement',
+    'consignment',
   ],
   yes: {
     provisions: ['one-side-ends-at-will'],

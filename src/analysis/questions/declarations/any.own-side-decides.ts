@@ -53,6 +53,7 @@ export const anyOwnSideDecides = defineQuestion({
     'maintenance',
     'settlement',
     'severance',
+    'consignment',
   ],
   yes: {
     unlike: [

@@ -18,6 +18,7 @@ export const anySurcharges = defineQuestion({
     'vehicle-hire',
     'sale-of-goods',
     'equipment-lease',
+    'consignment',
   ],
   yes: {
     provisions: ['surcharge-on-price'],

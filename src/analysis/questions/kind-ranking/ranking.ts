@@ -22,27 +22,23 @@ export interface WrittenKindRanker {
   table: string;
 }
 
-/** @throws Error when it was trained for other kinds or features than there are */
-export function decodeKindRanker({
-  features,
-  weights,
-  kinds,
-  usual,
-  content,
-  words,
-  table,
-}: WrittenKindRanker): KindRanker {
-  const isOfNow =
-    features.join() === KIND_FEATURES.join() && kinds.join() === KINDS.map(({ id }: KindDeclaration) => id).join();
+/** @throws Error when it was trained for other features than there are, or for a kind that there is no more */
+export function decodeKindRanker(ranker: WrittenKindRanker): KindRanker {
+  const { features, weights, kinds, usual, content, words, table } = ranker;
+  const ids = KINDS.map(({ id }: KindDeclaration) => id);
+  const isOfNow = features.join() === KIND_FEATURES.join() && kinds.every((id) => ids.includes(id));
   if (!isOfNow) throw new Error('The ranker of kinds was trained for other kinds: run scripts/train-kinds.ts.');
+  const places = ids.map((id) => kinds.indexOf(id));
   const bytes = signedBytes(table);
-  const rows = words
-    .split(' ')
-    .map((word, at) => [word, bytes.subarray(at * kinds.length, (at + 1) * kinds.length)] as const);
+  const rows = words.split(' ').map((word, at) => {
+    const row = bytes.subarray(at * kinds.length, (at + 1) * kinds.length);
+    return [word, Int8Array.from(places, (place) => row[place] ?? 0)] as const;
+  });
   return {
     weights,
-    usual,
-    content: content.map(([mean = 0, spread = 0]) => [mean, spread] as const),
+    knows: places.map((place) => place >= 0),
+    usual: places.map((place) => usual[place] ?? 0),
+    content: places.map((place) => [content[place]?.[0] ?? 0, content[place]?.[1] ?? 0] as const),
     rows: new Map(rows),
   };
 }
@@ -55,8 +51,8 @@ export interface RankedKind {
 
 /** The kinds, likeliest first, by what is known of a paper. */
 export function rankByContent(signs: KindSigns, ranker: KindRanker): RankedKind[] {
-  const scores = kindFeatures(signs, ranker).map((row) =>
-    row.reduce((sum, value, at) => sum + value * (ranker.weights[at] ?? 0), 0),
+  const scores = kindFeatures(signs, ranker).map((row, kind) =>
+    ranker.knows[kind] ? row.reduce((sum, value, at) => sum + value * (ranker.weights[at] ?? 0), 0) : -Infinity,
   );
   const most = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - most));
