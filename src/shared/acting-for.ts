@@ -10,7 +10,15 @@ import type {
 } from './analysis';
 import type { Coverage } from './coverage';
 import { isUsual } from './materiality';
-import { groundsOf, isToCheck, MOST_NAMED, overallRisk, rationaleOf, withinSentence } from './overall-risk';
+import {
+  asSentences,
+  groundsOf,
+  isToCheck,
+  MOST_NAMED,
+  overallRisk,
+  rationaleOf,
+  withinSentence,
+} from './overall-risk';
 import { listed } from './phrases';
 
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
@@ -229,9 +237,10 @@ export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summaryS
   const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
   const rating = risks.notAssessed
     ? `The overall risk was not assessed (${risks.notAssessed.replace(/\.$/, '')})`
-    : `The overall risk is ${risks.overallRisk}${first.some(isToCheck) ? ' by what has to be checked' : ''}`;
-  const text =
-    names.length === 0
+    : `The overall risk is ${risks.overallRisk}`;
+  const text = first.some(isToCheck)
+    ? `${rating}${risks.notAssessed ? '' : ' by what has to be checked'}. Look first at this: ${asSentences(first)}`
+    : names.length === 0
       ? `${rating}${risks.notAssessed ? '' : `: no risk of medium or high severity was found${sure}`}.`
       : `${rating}; look first at${isSentence ? `: ${names.join('; ')}` : ` ${listed(names)}`}.`;
   return {

@@ -78,7 +78,7 @@ export function rationaleOf(risks: readonly RiskFactor[]): string {
   const names = grounds.map(({ type }) => withinSentence(type)).join('; ');
   const toCheck = `${checks} ${checks === 1 ? 'point has' : 'points have'} to be checked`;
   const rest = checks > 0 ? `${toCheck} and ${checks === 1 ? 'counts' : 'count'} less.` : null;
-  if (grounds.some(isToCheck)) return `${NONE_GRAVE_SURE} ${toCheck}; what weighs most: ${names}.`;
+  if (grounds.some(isToCheck)) return `${NONE_GRAVE_SURE} ${toCheck}. What weighs most: ${asSentences(grounds)}`;
   if (asserted.length === 0) return rest ? `${NONE_SURE} ${rest}` : NONE_FOUND;
   const counts = (['high', 'medium', 'low'] as const)
     .map((severity) => [asserted.filter((risk) => risk.severity === severity).length, severity] as const)
@@ -99,6 +99,11 @@ export function groundsOf<T extends Weighed>(risks: readonly T[]): T[] {
   if (asserted.length > 0 || overallRisk(risks) === 'low') return asserted;
   const weighty = risks.filter((risk) => isToCheck(risk) && weightOf(risk) > 0);
   return weighty.toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Names of points to check, many of which are questions, one after the other: 'May the fee rise? Late fees.' */
+export function asSentences(risks: readonly { type: string }[]): string {
+  return [...new Set(risks.map(({ type }) => type))].map((type) => (type.endsWith('?') ? type : `${type}.`)).join(' ');
 }
 
 const OPENING_WORD = /^(?:The|An?|One|No|Any|Each|Every|Either|Neither|All|It|There|Nothing|Only|Both)\b/;

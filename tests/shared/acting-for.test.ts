@@ -87,12 +87,16 @@ describe('an analysis as a side reads it', () => {
       evidence: [{ quote: type, page: 1, start: 0, end: 1 }],
       path: `questions.${type}`,
     });
-    const points = ['It renews', 'It ends at will'].map(point);
+    const points = ['Does it renew?', 'It ends at will'].map(point);
     const told = lookFirst({ overallRisk: 'medium', rationale: 'r', riskFactors: points, recommendations: [] });
     expect(told.text).toBe(
-      'The overall risk is medium by what has to be checked; look first at: it renews; it ends at will.',
+      'The overall risk is medium by what has to be checked. Look first at this: Does it renew? It ends at will.',
     );
-    expect(told.restsOn).toEqual(['riskAssessment.overallRisk', 'questions.It renews', 'questions.It ends at will']);
+    expect(told.restsOn).toEqual([
+      'riskAssessment.overallRisk',
+      'questions.Does it renew?',
+      'questions.It ends at will',
+    ]);
   });
 
   test('has no right of its own among its risks, and keeps it', () => {

@@ -83,13 +83,13 @@ describe('the overall risk', () => {
       gravity,
     });
     const unjudged: RiskFactor = { ...written('medium', 'Unjudged'), standing: 'to_check' };
-    const [slight, grave, graver] = [doubted('Slight', 0.5), doubted('Grave', 0.6), doubted('Graver', 0.8)];
+    const [slight, grave, graver] = [doubted('Slight', 0.5), doubted('Grave', 0.6), doubted('Graver?', 0.8)];
     const low = written('low');
     const many = [unjudged, low, slight, grave, graver];
     expect(overallRisk(many)).toBe('medium');
     expect(groundsOf(many)).toEqual([graver, grave, slight]);
     expect(rationaleOf(many)).toBe(
-      'Nothing of high or medium severity was found for sure in the text that was read. 4 points have to be checked; what weighs most: graver; grave; slight.',
+      'Nothing of high or medium severity was found for sure in the text that was read. 4 points have to be checked. What weighs most: Graver? Grave. Slight.',
     );
     // A low rating rests on none of them, and where something is sure that is told.
     expect(groundsOf([slight, low])).toEqual([]);

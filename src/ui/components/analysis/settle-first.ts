@@ -55,7 +55,9 @@ export function reasonOf(analysis: Analysis): string {
   if (!playbook) return riskAssessment.rationale;
   const { first } = settlingOf(riskAssessment);
   if (first.length === 0) return 'Nothing of high or medium severity was found in what was asked and read.';
-  const named = [...new Set(first.map(({ type }) => withinSentence(type)))].slice(0, MOST_NAMED);
+  if (first.some(isToCheck))
+    return `To be checked first: ${topicsOf(analysis, first).slice(0, MOST_NAMED).join('; ')}.`;
+  const named = first.slice(0, MOST_NAMED).map(({ type }) => withinSentence(type));
   const reason = named.reduce((told, name) => (told.length + name.length < LONG_REASON ? `${told}; ${name}` : told));
-  return first.some(isToCheck) ? `To be checked first: ${reason}.` : `${capitalised(reason)}.`;
+  return `${capitalised(reason)}.`;
 }
