@@ -108,7 +108,8 @@ export const COMMISSIONS: readonly VarietyDeclaration[] = [
     roles: ['photographer'],
     deal: 'the {contractor} takes pictures for the {client}',
     head: wording([
-      'photographer, photography, {I,we,you}( {will,shall}) photograph, (photo )shoot {day,days}, photo shoot',
+      'photographer, photography {agreement,contract,services,terms,commission,brief}, {I,we,you}( {will,shall}) photograph',
+      '(photo )shoot {day,days}, photo shoot',
       "{I'll,we'll} photograph, {catalogue,product,food,interior,portrait} shoot",
     ]),
     own: wording(
@@ -122,6 +123,7 @@ export const COMMISSIONS: readonly VarietyDeclaration[] = [
       'Ann Lee Photography\nTo: Acme Restaurants Ltd\nPhotographs for the menus: our agreement\nI will photograph forty dishes on two shoot days and deliver 90 finished pictures within ten days.\nThe fee is £3,000, a third of it when you sign.\nChanges: one round is in the price.\nCopyright stays mine, and you have a licence for menus and website. Credit: my name on the site.\nIf you agree, sign below; then we both shall be bound.\nAnn Lee\nAgreed, for Acme Restaurants Ltd: Tom Reed',
     ],
     nearMisses: [
+      'PROPOSAL: A NEW WEBSITE\nAcme Web Ltd ("we") for Borel Ltd ("you").\n1. We build the site for a fee of £4,000 and deliver drafts in June; two rounds of changes.\n2. Not included: photography and stock images. You supply the final photos.\n3. Copyright passes to you on payment of our invoice. We credit ourselves in the footer.\nSigned: Ann Lee',
       'WEDDING PHOTOGRAPHY CONTRACT\nAnn Lee (the "Photographer") and Tom Reed (the "Client").\n1. The Photographer covers the ceremony and the reception.\n2. Fee. £1,800.\n3. Edited pictures are delivered in six weeks, with one round of changes.\n4. Copyright stays with the Photographer. Credit.',
     ],
   }),
