@@ -11,6 +11,7 @@ import { commercialAgents } from './commercial-agents';
 import { consumerRenewal } from './consumer-renewal';
 import { consumerTerms } from './consumer-terms';
 import { deferredCompensation } from './deferred-compensation';
+import { depositOverCap } from './deposit-over-cap';
 import { electronicSignature } from './electronic-signature';
 import { employmentArbitration } from './employment-arbitration';
 import { endorsementGuides } from './endorsement-guides';
@@ -46,6 +47,7 @@ export const COMPLIANCE_POINTS: readonly CompliancePoint[] = [
   consumerRenewal,
   consumerTerms,
   deferredCompensation,
+  depositOverCap,
   electronicSignature,
   employmentArbitration,
   endorsementGuides,
