@@ -47,7 +47,7 @@ export function instalmentsAtOdds(reading: Reading): AtOdds[] {
     const paid = hasWhole ? parts : sums;
     if (!whole || paid.length < 2 || !paid.every(({ end: to }) => WHEN.test(plain.slice(to)))) return [];
     if (!hasWhole && !IN_PARTS.test(plain) && paid.length < 3) return [];
-    const together = paid.reduce((total, { amount }) => total + amount, 0);
+    const together = paid.reduce((total, sum) => total + inAll(plain, sum), 0);
     const share = together / whole.amount;
     if (Math.abs(share - 1) < 0.001 || share < NEAR_WHOLE[0] || share > NEAR_WHOLE[1]) return [];
     if (paid.some(({ currency }) => currency !== whole.currency && currency !== 'USD')) return [];
@@ -107,7 +107,7 @@ export function itemsAtOdds(reading: Reading): AtOdds[] {
     at += items.length;
     const [sum] = whole?.sums ?? [];
     if (!whole || !sum) continue;
-    const together = items.reduce((total, { sums: [one] }) => total + (one?.amount ?? 0), 0);
+    const together = items.reduce((total, { plain, sums: [one] }) => total + (one ? inAll(plain, one) : 0), 0);
     const share = together / sum.amount;
     if (Math.abs(share - 1) < 0.001 || share < NEAR_WHOLE[0] || share > NEAR_WHOLE[1]) continue;
     const { currency } = sum;
@@ -132,6 +132,12 @@ const COUNT = new RegExp(
   `\\b(?<count>\\d{1,3}|${SMALL_NUMBERS})(?: \\(\\d{1,3}\\))? (?:equal |consecutive |monthly |weekly |quarterly |annual |yearly )*(?:instal+ments|payments)(?: of| at|,)? ?$`,
   'i',
 );
+
+/** What a part comes to: as often as it is paid, 'in two equal instalments of $80,000'. */
+function inAll(plain: string, { amount, start }: MoneyMention): number {
+  const count = COUNT.exec(plain.slice(0, start))?.groups?.count;
+  return count ? amount * ((isWholeNumber(count) ? Number(count) : numberFromWords(count)) ?? 1) : amount;
+}
 
 /** 'In 36 equal monthly instalments of $450' that do not make the sum that they pay. */
 export function equalPartsAtOdds(reading: Reading): AtOdds[] {

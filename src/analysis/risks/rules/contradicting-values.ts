@@ -71,6 +71,10 @@ export const contradictingValues = defineRule({
       ['4. The price of $12,000 is paid as follows:\n(a) $4,000 on signing\n(b) $6,000 on delivery', '$10,000'],
       ['4. Customer repays the sum of $9,000 in 12 monthly instalments of $700.', '$8,400'],
       [
+        '4. The price of $64,000 is paid as follows:\n(a) $48,000 on signing\n(b) the deferred price, in two equal instalments of $9,000 on May 4, 2026 and June 4, 2026',
+        '$66,000',
+      ],
+      [
         '2. The total fee is $9,600 plus VAT, payable as follows: (a) $3,200 on signature, (b) $3,200 on approval and (c) $3,000 on launch.',
         '$9,400',
       ],
@@ -115,6 +119,10 @@ export const contradictingValues = defineRule({
         'they make the whole',
       ],
       ['4. Customer repays the sum of $9,000 in 12 monthly instalments of $750.', 'they make the whole'],
+      [
+        '4. The price of $64,000 is paid as follows:\n(a) $48,000 on signing\n(b) the deferred price, in two equal instalments of $8,000 on May 4, 2026 and June 4, 2026',
+        'a part is paid twice',
+      ],
       [
         '4. Customer pays a deposit of $1,200 on signing.\n9. The deposit of $1,200 is held by Provider.',
         'the same sum',

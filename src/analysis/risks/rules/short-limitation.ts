@@ -52,6 +52,9 @@ const NOT_THIS = wording([
   'dismissed, stayed, bankrupt*, insolven*, warranty, defect*, arbitrator, mediat+, response',
   'settlement, shortage, freight, accept*',
 ]);
+const LATER = wording(
+  '{later,last,latest} of, whichever {is,comes,occurs,happens} ({the }){later,last}, whichever later',
+);
 const LONGEST_DAYS = 731;
 const SHORT_DAYS = 183;
 
@@ -77,7 +80,10 @@ export const shortLimitation = defineRule({
       ...findAll(reading, BARE, { unless: NOT_THIS }),
     ];
     for (const hit of hits) {
-      const period = findPeriods(hit.match[0]).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
+      // Where the later of two times counts, the longer one is left in any case.
+      const isLater = LATER.test(hit.sentence.text);
+      const periods = findPeriods(isLater ? hit.sentence.text : hit.match[0]);
+      const period = periods.sort((a, b) => approximateDays(a) - approximateDays(b)).at(isLater ? -1 : 0);
       if (!period || approximateDays(period) > LONGEST_DAYS) continue;
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
@@ -108,8 +114,20 @@ export const shortLimitation = defineRule({
         'employment',
       ],
       ['9. Customer must bring any claim within six months.', '6 months'],
+      [
+        '13.4 Any claim must be brought within two years of delivery or one year of its discovery, whichever is later.',
+        'within 2 years',
+      ],
+      [
+        '13.4 Any claim must be brought within two years of delivery or one year of its discovery, whichever is earlier.',
+        'within 1 year',
+      ],
     ],
     misses: [
+      [
+        '13.4 Any claim must be brought within three years of delivery or one year of its discovery, whichever is later.',
+        'the longer of two times',
+      ],
       ['13.4 No action may be brought more than six (6) years after the cause of action has accrued.', 'a long time'],
       [
         '10. No third-party claim shall be made the subject of indemnity unless notice is given within thirty (30) days.',

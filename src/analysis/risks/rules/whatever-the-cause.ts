@@ -35,6 +35,8 @@ const FAIR = wording([
   // What is earned already, and what a royalty is counted by, are no harm that somebody caused.
   '{accrued,unused,untaken,outstanding} {vacation,holiday,annual leave,leave,pay,wages,salary}, {vacation,holiday} pay',
   'royalt{y,ies} {of,on,at}',
+  // Who gets something whether he agrees or not bears nothing by it.
+  '{regardless of whether,whether or not,irrespective of whether} ~4 {sign(s),signed,accept(s),agree(s),execute(s),elect(s)}',
 ]);
 
 /** A limit, a loss that nobody answers for, and a claim or default that is open: nothing that one side bears. */
@@ -101,6 +103,11 @@ export const whateverTheCause = defineRule({
       [
         '3. Customer shall pay a royalty of 6% on each unit that is made, whether or not it is sold or paid for.',
         'what a royalty is counted by',
+      ],
+      [
+        '3. The Company shall pay all salary earned to that day, regardless of whether Employee signs this Agreement.',
+        'whoever agrees',
+        'employment',
       ],
       ['3. Either party is liable regardless of fault.', 'both'],
       ['3. The liability of Customer is limited to $500, on whatever grounds.', 'a limit'],
