@@ -226,6 +226,14 @@ test.each([
   ],
   ['End. Tenant may terminate this Lease at any time by notice 30 days before such termination.', 'any day'],
   ['Anniversary. The parties shall celebrate each anniversary of the Commencement Date.', 'no sum changes'],
+  [
+    'Shares. The Landlord shall issue 900 shares, par value $0.001, which vest and are deemed paid in four equal quarterly installments commencing on June 1, 2026.',
+    'what a share is worth by its name',
+  ],
+  [
+    'Shares. The Landlord issues, paid up, shares with a nominal value of $0.10 on June 1, 2026.',
+    'what a share is worth by its name',
+  ],
 ])('%s: none, %s', (clause) => expect(told(clause)).toEqual([]));
 
 test.each<[string, Partial<DatedTerm>]>([
@@ -285,6 +293,11 @@ test('what vests is not paid, and what both must agree on needs no notice', () =
       'Price. The price of the shares that vest, $36,000, is paid in 36 equal monthly instalments, the first on August 1, 2026.',
     ),
   ).not.toEqual([]);
+  expect(
+    payments(
+      'Option. Tenant has one option to extend the term, exercisable not less than nine months prior to the Expiration Date, at a base rent that is then payable.',
+    ),
+  ).toEqual([]);
   const options = (clause: string) => told(clause).filter(({ kind }) => kind === 'option');
   expect(
     options(

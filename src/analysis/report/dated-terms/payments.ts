@@ -96,6 +96,11 @@ const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[0].toLowerCase(
 const BY = closingWords('{on,by,before,than,until} (or before )({each,all,both} (of ))(the )');
 /** '£230,000 at once and the rest on 31 October': the sum before the day is not what is paid then. */
 const REST = wording('the {rest,residue,balance,remainder,remaining +}');
+/** What a share is worth by its name, or what it would be bought at: no payment. */
+const OF_A_SHARE = closingWords(
+  '{par,nominal,face} value( of)( each)( ), {exercise,strike,conversion} price( of)( ), valued at( )',
+);
+const sumsPaid = (text: string) => findMoney(text).filter(({ start }) => !OF_A_SHARE.test(text.slice(0, start)));
 const ON_EVENT = wording('if, unless, provided that, in the event, late, interest');
 
 /** 'In three equal parts on 30 April, 31 July and 31 October 2025', and not the whole sum on each of them. */
@@ -120,7 +125,7 @@ function listedFrom(text: string, dates: readonly DateMention[], first: DateMent
 
 /** '$50,000 shall be paid on or before March 1, 2027', '$5,000 on March 1, 2027 and $6,000 on June 1, 2027': each day with the sum before it. */
 export const once: TermReader = (reading, passage, text) => {
-  const sums = findMoney(text);
+  const sums = sumsPaid(text);
   if (sums.length === 0 || !PAID.test(text) || ON_EVENT.test(text)) return [];
   const dates = datesOfPaper(reading.contract, text);
   const days = dates.filter(({ kind, iso, start }) => {
@@ -188,7 +193,7 @@ export const instalments: TermReader = (reading, passage, text) => {
   const every = SPACING[match?.[2]?.toLowerCase() ?? ''];
   const first = match && FIRST.exec(text.slice(match.index));
   if (!match || !every || !first || !PAID.test(text) || !(count > 1 && count <= 480)) return [];
-  if (VESTS.test(text) && findMoney(text).length === 0) return [];
+  if (VESTS.test(text) && sumsPaid(text).length === 0) return [];
   const own = { kind: 'payment', label: 'Instalment due', every, times: count - 1 } as const;
   const day = datesOfPaper(reading.contract, first[0]).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
   if (day) return [termIn(reading, passage, { ...own, day })];
@@ -198,11 +203,14 @@ export const instalments: TermReader = (reading, passage, text) => {
 
 const COUNTED =
   /^ (before|prior to|in advance of|after|from|following) (?:the )?(?:date of )?(?:the |your |their )?([A-Za-z][A-Za-z ]{2,40})/;
+/** Until when an option is exercised or notice is given, whatever the rent is then. */
+const OF_NOTICE = wording('{written,prior} notice, option to {extend,renew,purchase}, exercis{e,es,ed,able}');
 const PART = wording('deposit, balance, instal(l)ment, retainer, booking fee, fee, price, payment, rent, remainder');
 
 /** 'The balance of £1,037.50 is due 12 weeks before the wedding', where a date of the wedding is filled in. */
 export const relative: TermReader = (reading, passage, text) => {
-  if (!PAID.test(text) || !PART.test(text) || NO_PAYMENT.test(text) || ONCE_ONLY.test(text)) return [];
+  if (!PAID.test(text) || !PART.test(text) || NO_PAYMENT.test(text) || ONCE_ONLY.test(text) || OF_NOTICE.test(text))
+    return [];
   const place = placeOf(reading, text);
   if (!place) return [];
   const sum = findMoney(text)[0];
