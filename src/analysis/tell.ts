@@ -36,6 +36,7 @@ import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
 import { type Claimed, trusted } from './trust/trusted';
 import { assertedOf } from './weighing/asserted';
+import { gradedByWords } from './weighing/graded';
 import { weighingTerms } from './weighing/weighing';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
@@ -132,7 +133,10 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     answers: questions,
     law: shownFacts.governingLaw.value,
   });
-  const sidedRules = withFavouredSides(byRules, ofSides, (evidence) => likelyBearer(reading, evidence));
+  const sidedRules = gradedByWords(
+    reading,
+    withFavouredSides(byRules, ofSides, (evidence) => likelyBearer(reading, evidence)),
+  );
   const answered = { ...shown, riskAssessment: { ...found, riskFactors: sidedRules }, questions };
   const raised = [neutral, ...ofSides].map((playbook) => {
     const { riskFactors, unlikely = [], toldElsewhere = [] } = actingFor(answered, playbook).riskAssessment;

@@ -30,6 +30,8 @@ export interface RiskRule {
    * shown apart (docs/risk-precision.md).
    */
   soWhenChecked?: number;
+  /** What is found low is medium where its words are like those of which lawyers tell: what one side decides alone may be the colour of a door or the whole pay. */
+  gradedByWords?: true;
   /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */
   find(reading: Reading): Found<RiskFinding>;
   examples: Examples;

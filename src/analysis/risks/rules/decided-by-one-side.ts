@@ -39,7 +39,11 @@ export const decidedByOneSide = defineRule({
   id: 'decided-by-one-side',
   label: 'Decided by one side alone',
   family: 'ending',
-  severity: { low: 'no test says when the decision is right' },
+  severity: {
+    medium: 'its words are like those of which lawyers tell',
+    low: 'no test says when the decision is right',
+  },
+  gradedByWords: true,
   kinds: ANY_CONTRACT,
   bears: 'whose consent is not asked',
   witness: 'who acts',

@@ -25,7 +25,11 @@ export const rightGivenUp = defineRule({
   id: 'right-given-up',
   label: 'A right is given up',
   family: 'disputes',
-  severity: { low: 'the law or the contract would have given it' },
+  severity: {
+    medium: 'its words are like those of which lawyers tell',
+    low: 'the law or the contract would have given it',
+  },
+  gradedByWords: true,
   kinds: ANY_CONTRACT,
   bears: 'who gives up',
   witness: 'who acts',

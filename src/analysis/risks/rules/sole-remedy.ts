@@ -25,7 +25,11 @@ export const soleRemedy = defineRule({
   id: 'sole-remedy',
   label: 'Sole remedy',
   family: 'liability',
-  severity: { low: 'the one remedy is mostly workable, but it may fail' },
+  severity: {
+    medium: 'its words are like those of which lawyers tell',
+    low: 'the one remedy is mostly workable, but it may fail',
+  },
+  gradedByWords: true,
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   bears: 'who has one remedy',
   witness: {
