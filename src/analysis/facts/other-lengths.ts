@@ -5,6 +5,7 @@ import { recogniseKind } from '../kinds/recognise';
 import { CELL_OR_LINE_END, CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
 import { ADD_ONS, LATER_PAPERS } from '../lexicon/en/parts-of-contracts';
 import { anyWording, inClause, kept, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
+import { isOfNamedLease, isOfReward } from './lengths-beside';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
@@ -49,7 +50,7 @@ const TITLE = 250;
 /** 'Driveway Rules | in force for five years': a row on the rules, prices or covenants of a contract. */
 const ROW_OF_OTHERS = openingWords(
   CLAUSE_NUMBER,
-  '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option}',
+  '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option,notice,vesting,trial,probation,cure,grace,defects,retention}( period), payment terms',
   upTo(3, '\\S'),
   CELL_OR_LINE_END,
 );
@@ -114,7 +115,7 @@ const isAnothersTerm = (source: Source, text: string): boolean =>
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
-  if (isAnothersTerm(source, text)) return true;
+  if (isAnothersTerm(source, text) || isOfNamedLease(source, text) || isOfReward(text)) return true;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
   if (!isOfSecrecy && (isOfRestraint(source, text) || PART_OF_PAPER_LASTS.test(text))) return true;
   if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;

@@ -9,7 +9,7 @@ import { withDutiesBeyond } from '../duties-beyond';
 import { type Fact, found, missing, stated } from '../fact';
 import { lengthOfFirstTerm } from '../first-term';
 import { asksForLength, labelledLength } from '../labelled-length';
-import { labelledSpan } from '../labelled-span';
+import { type LabelledSpan, labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
 import { AT_LEAST, withBound } from '../length-bound';
 import { isOfBuilding } from '../of-works';
@@ -27,7 +27,7 @@ import { licenceLength, spokenTerm } from '../spoken-term';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { isToldAsStart, lastDayBeside } from '../term-start';
-import { wholeYears } from '../whole-years';
+import { wholeYears, yearsBetween } from '../whole-years';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
@@ -197,14 +197,21 @@ export function goesOnBy(source: Source, { until, period }: TermReading): OpenEn
 
 const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.start <= start && start < evidence.end;
 
-/** Of a contract that runs to a day how long that is, where the same sentence says from when on. */
-function untilDay(source: Source, { best }: TermReading, last: Candidate): Fact<Period> {
+/** Of a contract that runs to a day how long that is, where the same sentence, or the form's first day, says from when on. */
+function untilDay(source: Source, { best }: TermReading, last: Candidate & { kind: 'date' }): Fact<Period> {
   const evidence = [evidenceOf(source, last)];
   const sentence = sentenceAt(source.outline, last.start);
   const years = sentence && wholeYears(source.plain.slice(sentence.start, sentence.end));
-  return years
-    ? found({ value: years, confidence: best.confidence, evidence })
-    : stated(best.confidence, evidence, ENDS_ON_DAY);
+  if (years) return found({ value: years, confidence: best.confidence, evidence });
+  const span = labelledSpan(source);
+  return span?.last.iso === last.iso ? lengthOfSpan(span) : stated(best.confidence, evidence, ENDS_ON_DAY);
+}
+
+/** How long a form's two days are apart, where that is whole years. */
+function lengthOfSpan({ first, last }: LabelledSpan): Fact<Period> {
+  const years = yearsBetween(first.iso, last.iso);
+  const evidence = [first.evidence, last.evidence];
+  return years ? found({ value: years, confidence: SPAN, evidence }) : stated(SPAN, evidence, ENDS_ON_DAY);
 }
 
 /** 'Rental period | one month' of a tenancy without a fixed end is from one rent day to the next. */
@@ -222,7 +229,7 @@ function lengthOf(source: Source): Fact<Period> {
   if (!reading) {
     if (labelled) return labelled;
     const span = labelledSpan(source);
-    if (span) return stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY);
+    if (span) return lengthOfSpan(span);
     const said = spokenTerm(source);
     if (said) return said;
     const paid = lastPayment(source);
