@@ -4,13 +4,13 @@ import { preliminaryOf } from '../kinds/preliminary';
 import { recogniseKind } from '../kinds/recognise';
 import { CELL_OR_LINE_END, CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
 import { ADD_ONS, LATER_PAPERS } from '../lexicon/en/parts-of-contracts';
-import { anyWording, inClause, kept, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
+import { anyWording, inClause, kept, onlyWords, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
 import { isOfNamedLease, isOfReward } from './lengths-beside';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
 const OTHERS = wording([
-  'warrant{y,ies}, guarantee{,s,d}, vest, vests, vesting, holiday year, probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
+  'warrant{y,ies}, guarantee{,s,d}, vest, vests, vesting, {holiday,leave,financial,fiscal,tax,accounting} year(s), probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
   'holding the date, good until, sharing, first ~2 {week,month,year}(s) {end,ends,are over}',
 ]);
 /** In a paper that is not about secrecy so does this. */
@@ -217,7 +217,12 @@ const OF_LATER_PAPER = anyWording(
     `{a,an,the} (^2 )${LATER_PAPERS}`,
   ),
   wording(
-    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} {allow,let,contain,include,provide,give,have,permit,say,be}`,
+    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} {allow,let,contain,include,provide,give,have,permit,say}`,
+  ),
+  // What shall be renewed is there.
+  wording(
+    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} be`,
+    unlessNext(' ({then,automatically,deemed,to be} )~2 {renewed,extended,prolonged,continued,terminated,ended}'),
   ),
 );
 /** In heads of terms: the lease's own break, by its title or its name. */

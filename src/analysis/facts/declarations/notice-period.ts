@@ -13,6 +13,7 @@ import { isOfAddOn, isOfLaterPaper } from '../other-lengths';
 import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
+import { withoutAgreedRenewal } from '../renewal-scope';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { BESIDE_OTHER_END, givesEachItsOwn, isForCause, type Notice, terminationNotice } from '../termination-notice';
@@ -57,7 +58,7 @@ const mayRenewByItself = (renewal: Fact<Renewal>) =>
 function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
   return evidence.some(
     ({ quote }) =>
-      RENEWS.test(quote) ||
+      RENEWS.test(withoutAgreedRenewal(quote)) ||
       (mayRenewByItself(renewal) &&
         TERM_ENDS.test(quote) &&
         !ON_ANY_DAY_AFTER.test(quote) &&
