@@ -1,6 +1,6 @@
 import { evidenceAt } from '../evidence';
 import { BEFORE_CLAUSE } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, upTo, wording } from '../lexicon/words';
+import { anyWording, openingWords, upTo, wording } from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
 import { type Fact, found, stated } from './fact';
 import type { Source } from './source';
@@ -60,7 +60,9 @@ const OTHERS = wording([
   "insur*, certificate(s), permit(s), visa, passport, letter of credit, warrant{y,ies}, guarantee(s), domain(s), registration fee, trade{ ,-}mark(s), driver's, pricing",
   'not ({be,automatically} ){renew*,extend*,continue*,roll*,carr*,appl*}, never, no {renewal,automatic}, neither, {must,need,needs,has,have} (to )({be,apply to} ){renew*,re-enrol*}',
 ]);
-const BY_CHOICE = wording('{may,can,option to,right to,entitled to,wish to,wishes to,want to,choose to,elect to} ~3 {renew,re-enrol,continue,extend,roll,carry}*');
+const BY_CHOICE = wording(
+  '{may,can,option to,right to,entitled to,wish to,wishes to,want to,choose to,elect to} ~3 {renew,re-enrol,continue,extend,roll,carry}*',
+);
 const BY_ITSELF = wording('automatic*, auto-, unless, until, by itself, continuous*, without further');
 const ON_CONDITION = openingWords(BEFORE_CLAUSE, 'if, should, where, in case, when, once');
 /** Lengths of a turn by their names; a season or a school term has none of its own. */

@@ -1,6 +1,6 @@
 import type { Family } from '../kinds/family';
 import { recogniseKind } from '../kinds/recognise';
-import { anyWording, inClause, upTo, wording } from '../lexicon/words';
+import { anyWording, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What somebody earns by staying, or gives back who leaves sooner: 'the signing bonus is earned on the second anniversary of your start date'. */
@@ -15,7 +15,11 @@ const EARNED = anyWording(
     upTo(60, '.;'),
     '{earn,earned,vest,repay,repaid,pay back,paid back,clawed back,forfeit,forfeited,lapse,lapses,cliff}',
   ),
-  wording('{earn,repay,forfeit,pay back,claw back}', upTo(60, '.;'), '{bonus,award,grant,allowance,shares,options,units}'),
+  wording(
+    '{earn,repay,forfeit,pay back,claw back}',
+    upTo(60, '.;'),
+    '{bonus,award,grant,allowance,shares,options,units}',
+  ),
 );
 
 /** Whose length the sentence tells all the same: 'the employment is for two years', 'the term of this agreement'. */

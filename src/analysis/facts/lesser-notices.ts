@@ -1,3 +1,4 @@
+import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { MONTH_NAMES } from '../lexicon/en/months';
 import { anyWording, inClause, wording } from '../lexicon/words';
@@ -6,13 +7,10 @@ import type { Source } from './source';
 import type { Notice } from './termination-notice';
 
 /** 'No later than January 15', 'on or before 31 May', 'by the first of March'. */
-const UNTIL_DAY = wording(
-  '{no later than,not later than,on or before,before,by,prior to,at the latest by} (the )',
-  [
-    `{${MONTH_NAMES.join(',')}} #1-2`,
-    `{#1-2(st)(nd)(rd)(th),first,last day} (day )(of ){${MONTH_NAMES.join(',')}}`,
-  ],
-);
+const UNTIL_DAY = wording('{no later than,not later than,on or before,before,by,prior to,at the latest by} (the )', [
+  `{${MONTH_NAMES.join(',')}} #1-2`,
+  `{#1-2(st)(nd)(rd)(th),first,last day} (day )(of ){${MONTH_NAMES.join(',')}}`,
+]);
 
 /** 'As a courtesy we ask for two weeks' notice', 'we would appreciate a week's notice'. */
 const ASKED = wording('ask(s), asked, appreciate(d), request(s), courtesy, prefer, hope', inClause(60), 'notice');
@@ -144,10 +142,13 @@ const isUntilDay = (text: string): boolean => BY_A_DAY.test(text) && !OF_NO_END.
 
 /** A notice by which a loan is paid back early or called in, an account closed or a company left, one that counts until a day, or that is only asked for; null where none is named. */
 export function otherNotice({ outline, contract, plain }: Source): Fact<never> | null {
+  const untilDay: Evidence[] = [];
   for (const { start, end } of outline.sentences) {
     const text = plain.slice(start, end);
-    const rule = (A_LENGTH.test(text) ? lesserIn(text) : null) ?? (isUntilDay(text) ? UNTIL_A_DAY : null);
+    const rule = A_LENGTH.test(text) ? lesserIn(text) : null;
     if (rule) return stated(SPOKEN_OF, [evidenceAt(contract, start, end)], rule);
+    if (isUntilDay(text)) untilDay.push(evidenceAt(contract, start, end));
   }
-  return null;
+  return untilDay.length > 0 ? stated(SPOKEN_OF, untilDay.slice(0, MOST_DAYS), UNTIL_A_DAY) : null;
 }
+const MOST_DAYS = 2;

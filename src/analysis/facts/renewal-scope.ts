@@ -31,7 +31,9 @@ const SURE = 0.7;
 /** 'Unless extended in writing', 'may be renewed by agreement': what the sides may agree on at any time, and nothing that comes. */
 const BY_AGREEMENT = everywhere(
   anyWording(
-    wording('{unless,until,except,save,if,where} ~3 {extended,renewed,prolonged} ~6 {writing,agreement,consent,agreed,parties,mutually}'),
+    wording(
+      '{unless,until,except,save,if,where} ~3 {extended,renewed,prolonged} ~6 {writing,agreement,consent,agreed,parties,mutually}',
+    ),
     wording('{may,can} (only )be {extended,renewed,prolonged} ~6 {agreement,consent,agreed,writing}'),
     wording('{unless,until} (it is )({sooner,otherwise,earlier} ){extended,renewed,prolonged}'),
   ),

@@ -3,10 +3,12 @@ import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { barredUntil } from '../barred-until';
+import { isOfCourtOrder } from '../court-orders';
 import { defineFact } from '../define-fact';
 import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
 import { talksAhead, talksBefore, talksInFront } from '../first-talks';
+import { isArbitratedAtOnesChoice } from '../one-side';
 import { isByChoice, isOfSome, isOpen, waysBeside } from '../other-ways';
 import { type DisputeResolution, settlingInWords } from '../settling-in-words';
 import type { Source } from '../source';
@@ -164,12 +166,14 @@ export const disputeResolution = defineFact({
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: SPEAKS_OF,
-  notOf: (_, words) => SETS_OFF.test(words) && !DISPUTES.test(words),
+  notOf: (_, words) => (SETS_OFF.test(words) || isOfCourtOrder(words)) && !DISPUTES.test(words),
   find(source: Source, { forum }): Fact<DisputeResolution> {
     const sent = (Object.keys(SENDS) as (keyof typeof SENDS)[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
       const unless = UNLESS[way] ?? NOT_SENT;
-      const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
+      const hit = findAll(source, SENDS[way], { unless, negated: way !== 'courts' }).find(
+        ({ sentence }) => way !== 'arbitration' || !isArbitratedAtOnesChoice(sentence.text),
+      );
       return hit ? [{ way, hit }] : [];
     });
     const isOfAll = ({ way, hit }: Step) => !isOfSome(source, way, hit);
