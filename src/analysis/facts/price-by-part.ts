@@ -26,7 +26,21 @@ const THRESHOLD = closingWords(
   '',
 );
 
+/** The same right before the sum. */
+const NEXT_TO = closingWords(
+  '{above,exceed,exceeds,exceeded,exceeding,less than,more than,greater than,in excess of,at least,reach,reached,reaches} ({of,a,the,total,sum} )',
+);
+/** 'Two Hundred Fifty Thousand Dollars (' before the figures of the same sum. */
+const IN_WORDS =
+  /(?:\b(?:[a-z]{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|million|and|no\/100)\b[\s-]{0,2}){1,14}(?:u\.?s\.? |united states )?(?:dollars|pounds(?: sterling)?|euros?)\s?\(\W{0,3}$/i;
+
 /** Whether the words before a sum make it one that something must reach. */
 export function setsThreshold(before: string): boolean {
-  return THRESHOLD.test(before);
+  return THRESHOLD.test(before) || NEXT_TO.test(before.replace(IN_WORDS, ''));
+}
+
+/** Whether the sums of a sentence are no more than what something must reach: 'any customer whose purchases have exceeded $250,000'. */
+export function namesThresholdsAlone(words: string): boolean {
+  const sums = findMoney(words);
+  return sums.length > 0 && sums.every(({ start }) => setsThreshold(words.slice(0, start)));
 }
