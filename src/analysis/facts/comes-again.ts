@@ -75,7 +75,7 @@ const LENGTHS: readonly (readonly [RegExp, Period])[] = [
 ];
 const SAID = 0.75;
 /** Why a renewal has a length that its words only name: 'each week'. */
-const EACH_TURN = 'its words name how often it comes again';
+export const EACH_TURN = 'its words name how often it comes again';
 const NO_LENGTH = 'it comes again by itself';
 
 /** How long each turn is that the words name last: 'every 12 months', 'each succeeding academic year'; null where they name none. */

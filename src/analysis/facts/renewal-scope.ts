@@ -42,11 +42,14 @@ const COMES_ON = wording(
   'renew*, extend*, extension(s), prolong*, roll(s), rolling, successive, consecutive, additional, further, another, automatic*, thereafter, each, every, {day,week,month,year}{ ,-}{to,by}{ ,-}{day,week,month,year}',
 );
 
+/** Why a renewal has no length that only the agreement of both would bring. */
+export const IF_AGREED = 'it goes on only if both sides agree';
+
 /** A sentence without the words by which the sides may agree to go on. */
 export const withoutAgreedRenewal = (words: string): string => words.replace(BY_AGREEMENT, ' ');
 
 /** Whether a sentence says of no renewal more than that both may agree on one: its length is that of the term. */
-export function isAgreedAlone(words: string): boolean {
+function isAgreedAlone(words: string): boolean {
   const rest = withoutAgreedRenewal(words);
   return rest !== words && !COMES_ON.test(rest);
 }
@@ -69,7 +72,8 @@ export function unlessOfAnother(source: Source, renewal: Fact<Period>): Fact<Per
   const { evidence, confidence } = renewal;
   // Of no words at all everything would be so.
   if (evidence.length === 0) return renewal;
-  if (evidence.every(({ quote }) => isOfAddOn(source, quote) || isAgreedAlone(quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isOfAddOn(source, quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isAgreedAlone(quote))) return stated(confidence, evidence, IF_AGREED);
   if (evidence.every(({ quote }) => isOfLaterPaper(source, quote))) return stated(confidence, evidence, OF_LATER);
   if (!evidence.every(({ quote }) => STAYS.test(quote))) return renewal;
   return offered(source) ?? stated(confidence, evidence, IF_IT_STAYS);

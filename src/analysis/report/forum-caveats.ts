@@ -9,7 +9,7 @@ import { matterOf } from '../facts/dispute-scope';
 import type { Facts } from '../facts/facts';
 import { courtsBeside, FOR_ONE_KIND } from '../facts/forum';
 import { isArbitratedAtOnesChoice } from '../facts/one-side';
-import { leavesOneFree, oneSubmits } from '../facts/other-ways';
+import { isFreedomOfOne, leavesOneFree, oneSubmits } from '../facts/other-ways';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 import { says } from './whose-words';
 
@@ -40,8 +40,12 @@ export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution'
   if (says(evidence, AND_OF_THE_OTHER)) return '';
   if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
   if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
-  return evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
+  return evidence.some(({ quote }) => oneSubmits(quote) || isInstead(quote)) ? OF_ONE_SIDE : '';
 }
+
+/** 'The Practice may instead bring any claim under Articles IV and V in the Court of': one side's way beside another. */
+const isInstead = (quote: string): boolean => isFreedomOfOne(quote) && INSTEAD.test(quote);
+const INSTEAD = wording('{may,can} (also )instead');
 
 /** The same of how disputes are settled, where one side may have an arbitrator decide instead. */
 export function ofWayOfOne(settling: Facts['disputeResolution']): string {
