@@ -38,9 +38,14 @@ const BY_AGREEMENT = everywhere(
     wording('{unless,until} (it is )({sooner,otherwise,earlier} ){extended,renewed,prolonged}'),
   ),
 );
-const COMES_ON = wording(
-  'renew*, extend*, extension(s), prolong*, roll(s), rolling, successive, consecutive, additional, further, another, automatic*, thereafter, each, every, {day,week,month,year}{ ,-}{to,by}{ ,-}{day,week,month,year}',
-);
+/** What comes once more, in whatever words; a sentence with none of them says nothing of a renewal. */
+const AGAIN =
+  'renew*, extend*, extension(s), prolong*, roll(s), rolls, rolling, successive, consecutive, additional, further, another, automatic*, thereafter, each, every, {day,week,month,year}{ ,-}{to,by}{ ,-}{day,week,month,year}';
+const COMES_AGAIN = wording(AGAIN);
+export const COMES_ON = wording([
+  AGAIN,
+  'continu*, evergreen, again, next, following, subsequent*, succeeding, later, after, afterwards, then, once, new, anew, second, new term, stay, stays, go(es) on, carr{y,ies} on, run(s) on, keep(s), over, until, anniversar*, option(s), periodic, indefinite*, re-*',
+]);
 
 /** Why a renewal has no length that only the agreement of both would bring. */
 export const IF_AGREED = 'it goes on only if both sides agree';
@@ -51,7 +56,7 @@ export const withoutAgreedRenewal = (words: string): string => words.replace(BY_
 /** Whether a sentence says of no renewal more than that both may agree on one: its length is that of the term. */
 function isAgreedAlone(words: string): boolean {
   const rest = withoutAgreedRenewal(words);
-  return rest !== words && !COMES_ON.test(rest);
+  return rest !== words && !COMES_AGAIN.test(rest);
 }
 
 /** The length of a further term that one side has to offer; null where no sentence, or more than one length, does. */

@@ -24,6 +24,7 @@ import {
   OF_A_BILL,
   OTHER_DISPUTES,
   SENDS,
+  TIME_BAR,
   WAYS,
   type Way,
 } from '../ways-of-settling';
@@ -56,7 +57,7 @@ const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
   hearing: NOT_BY_A_PERSON,
   decision: NOT_BY_A_PERSON,
   arbitration: NOT_ARBITRATED,
-  courts: OTHER_DISPUTES,
+  courts: anyWording(OTHER_DISPUTES, TIME_BAR),
 };
 
 interface Step {
