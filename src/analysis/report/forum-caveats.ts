@@ -40,7 +40,8 @@ export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution'
   if (says(evidence, AND_OF_THE_OTHER)) return '';
   if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
   if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
-  return evidence.some(({ quote }) => oneSubmits(quote) || isInstead(quote)) ? OF_ONE_SIDE : '';
+  const isOnesAlone = evidence.length > 0 && evidence.every(({ quote }) => isInstead(quote));
+  return isOnesAlone || evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
 }
 
 /** 'The Practice may instead bring any claim under Articles IV and V in the Court of': one side's way beside another. */

@@ -128,7 +128,7 @@ const CHOOSES_COURTS = anyWording(
     'jurisdiction ~6 court(s), {suit(s),action(s),proceedings,case(s)} ~4 {brought,filed} ~6 court(s)',
   ]),
   wording('court(s)', inClause(90), '{have,has} ~2 jurisdiction'),
-  wording('{go,goes,turn,apply} to (the )~4 court(s) {of,in,at}'),
+  wording('{go,goes,turn,apply,submitted,referred,taken}( exclusively)( only) to (the )~4 court(s) {of,in,at}'),
 );
 
 /** 'To the chief executives; if not settled in thirty days, to arbitration.' */
