@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { readFacts } from '../../support/read-facts';
+import { contractWith } from '../../support/reading';
 
 const paper = (clause: string) =>
   readFacts(
