@@ -17,11 +17,15 @@ export const BY_ONE_SIDE = ', by choice of the side that the clause names';
 export const OF_PERFORMANCE = ', when its term or performance begins';
 /** A price that its next sentence lets grow. */
 export const MAY_RISE = ', which may rise as the contract says';
+/** A price of which another sentence puts off a part. */
+export const PART_LATER = ', of which a part is paid later as the contract says';
 /** Of a price that is paid again and again: for the first of its times it is not. */
 export const FREE_AT_FIRST = ', with a time at first in which it is not paid';
 export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';
 /** The forum is there for both, and one side has others beside it. */
 export const ONE_SIDE_ELSEWHERE = ', though the side that the clause names may sue elsewhere';
+/** Courts are there for both, and one side may have an arbitrator decide instead. */
+export const ONE_SIDE_ARBITRATES = ', though the side that the clause names may choose arbitration';
 export const OF_ONE_MATTER = ', for what the clause names';
 export const OF_INJUNCTIONS = ', for injunctive relief only';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';

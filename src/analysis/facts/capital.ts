@@ -1,6 +1,6 @@
 import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, openingWords, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import { headingsOf } from '../provisions/input/headings';
 import { type Fact, stated } from './fact';
@@ -36,7 +36,25 @@ export function capitalNamed({ plain, outline, contract }: Source): Fact<never> 
   const said =
     named.find(({ start, end }) => speaksOfCapital(plain.slice(start, end))) ??
     named.find((row) => isBelowPutIn(outline, row) && !OTHERS.test(row.text));
-  return said ? stated(NAMED, [evidenceAt(contract, said.start, said.end)], CAPITAL) : null;
+  if (!said) return null;
+  const rows = said.text.includes('\t') ? rowsFrom(outline, said) : [said];
+  return stated(
+    NAMED,
+    rows.slice(0, MOST_ROWS).map(({ start, end }) => evidenceAt(contract, start, end)),
+    CAPITAL,
+  );
+}
+
+/** So many rows of what each puts in are told. */
+const MOST_ROWS = 4;
+const TOTAL = openingWords('total, in all, together, sum');
+
+/** The rows of a table from one on, what all put in together before what each does. */
+function rowsFrom({ sentences }: Outline, first: Sentence): Sentence[] {
+  const rest = sentences.slice(sentences.indexOf(first));
+  const end = rest.findIndex(({ text }) => !text.includes('\t') || findMoney(text).length === 0);
+  const rows = rest.slice(0, end < 0 ? rest.length : end);
+  return [...rows.filter(({ text }) => TOTAL.test(text)), ...rows.filter(({ text }) => !TOTAL.test(text))];
 }
 
 /** A heading over the rows that tell it: 'What each of us puts in', 'Contributions', 'Initial capital'. */

@@ -1,7 +1,7 @@
 import type { Sentence } from '../document/outline';
 import { DISPUTE_WORDS, WHO_TALKS } from '../lexicon/en/dispute-matters';
 import { COURT_AT_ANY_TIME, OPENS_WITH_TALKS, TITLE_OF_DISPUTES } from '../lexicon/en/steps-before-courts';
-import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
 import { headingsOf } from '../provisions/input/headings';
 import { findAll, findFirst, type Hit } from '../statements/search';
 import { matterOf } from './dispute-scope';
@@ -58,11 +58,15 @@ const UNTIL_MET = wording(
   '{met,talked,spoken,conferred,negotiated}',
 );
 const MEETING = anyWording(UNTIL_MET, wording(WHO_TALKS, MEETS, inClause(80), DISPUTE_WORDS), AFTER_COMPLAINT);
+/** 'And if not resolved within twenty-eight days', 'failing which': something comes after. */
+const AND_IF_NOT =
+  'if ~5 {not,unresolved,cannot,unable,fail,fails,no}, failing {which,that,such,agreement,resolution}, should ~4 {not,fail}, {any,disputes,those} ~3 (so )not ~2 {settled,resolved}';
 /** Talks ahead of whatever step: 'shall first be referred to the managing directors', 'is discussed between the managers before any proceedings'. */
 const AHEAD = anyWording(
-  wording('first', inClause(30), PUT_TO, TO_WHOM),
+  wording('first, initially', inClause(30), PUT_TO, TO_WHOM),
+  wording(PUT_TO, TO_WHOM, upTo(140, '.'), AND_IF_NOT),
   wording(PUT_TO, TO_WHOM, inClause(30), 'first'),
-  wording(PUT_TO, ' first', TO_WHOM),
+  wording(PUT_TO, ' {first,initially,in the first instance,in the first place}', TO_WHOM),
   wording(
     TALK,
     inClause(100),

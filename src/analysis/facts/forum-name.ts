@@ -16,6 +16,9 @@ const BEFORE_TOWN = [
   // 'The District Court of Midden-Nederland', but no 'High Court of Justice'.
   '(?:City|Municipal|County|District|Circuit|Superior|Sheriff) Court (?:of|at|in|for)(?! (?:Appeal|Common|Justice|Session|Claims|First))',
   '[Cc]ourts? (?:of|for|in|located in) the County of',
+  // 'The Court of Common Pleas of Allegheny County', 'the General Court of Justice, Superior Court Division, of Wake County'.
+  'Court of Common Pleas (?:of|in|for|at)',
+  'Court of Justice, (?:Superior|District) Court Division,? (?:of|in|for|at)',
   '[Cc]ourts? having jurisdiction (?:in|over|of|for)',
   'arbitrators?,?(?: sitting| seated)? (?:in|at)',
   // 'With London as the seat'.

@@ -22,13 +22,13 @@ const THING =
 const THINGS = `{${THING.replaceAll(', ', ',')}}`;
 /** What a form calls its first day and its last; each counts only beside the other. */
 const FIRST = onlyWords([
-  '{commencing,beginning,starting,begins,starts} (on)( and including), from and including',
+  '{commencing,beginning,starting,begins,starts} (on)( and including), from and including, {valid,effective,applies} from, validity start',
   `from, from date, start, starts, starts on, starting, begins, begins on, start{ ,-}date, commencement, check{ ,-}in, arrival`,
   `pick{ ,-}up, collection, out, first ${THINGS}, start of ({the,this,your,our} )${THINGS}, on hire( from)`,
   `${THINGS} {from,starts,begins,start,start date,runs from,commences}`,
 ]);
 const LAST = onlyWords([
-  '{ending,expiring,ends,expires,finishing} (on)( and including), {to,until} and including',
+  '{ending,expiring,ends,expires,finishing} (on)( and including), {to,until} and including, {valid,effective} {to,until,through,till}, validity end',
   `to, to date, until, till, end, ends, ends on, ending, end{ ,-}date, check{ ,-}out, departure, return, due back, return date`,
   `last ${THINGS}, {end,expiry} of ({the,this,your,our} )${THINGS}, off hire, ${THINGS} {to,until,ends,end,end date,runs until,expires}`,
 ]);

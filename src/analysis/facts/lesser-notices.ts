@@ -1,8 +1,16 @@
+import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { MONTH_NAMES } from '../lexicon/en/months';
 import { anyWording, inClause, wording } from '../lexicon/words';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
 import type { Notice } from './termination-notice';
+
+/** 'No later than January 15', 'on or before 31 May', 'by the first of March'. */
+const UNTIL_DAY = wording('{no later than,not later than,on or before,before,by,prior to,at the latest by} (the )', [
+  `{${MONTH_NAMES.join(',')}} #1-2`,
+  `{#1-2(st)(nd)(rd)(th),first,last day} (day )(of ){${MONTH_NAMES.join(',')}}`,
+]);
 
 /** 'As a courtesy we ask for two weeks' notice', 'we would appreciate a week's notice'. */
 const ASKED = wording('ask(s), asked, appreciate(d), request(s), courtesy, prefer, hope', inClause(60), 'notice');
@@ -63,6 +71,28 @@ const CLOSED = anyWording(
   wording('{close,closes,closing,delete} ~2 {account,shop,listing,profile}', inClause(30), 'notice'),
   wording('{stop,end,leave,finish}', inClause(60), "{day,week,month}(s)(') warning"),
 );
+/** 'A Member may withdraw upon ninety days' written notice to the other': by it one of those who founded something leaves it. */
+const LEAVES = wording(
+  '{a,any,each,either,every,the,no} ({limited,general,managing,retiring,junior,founding} ){member,partner,shareholder,co-owner,owner,participant,venturer,investor} ({who,that} )({may,can,shall,wishes to,wishing to,desires to,desiring to} )(voluntarily )(not )',
+  '{withdraw,resign,retire,leave}(s)',
+  inClause(110),
+  'notice',
+);
+/** 'Written notice of non-return no later than January 15', 'may be cancelled by notice received on or before May 31, 2025': a day of the year until which it is in time. */
+const BY_A_DAY = anyWording(
+  wording(
+    '{unless,if no,if not,cancel*,withdraw*,terminat*,renew*,re-enrol*,discontinu*,end}',
+    inClause(110),
+    'notice, notif*, in writing',
+    inClause(90),
+    UNTIL_DAY,
+  ),
+  wording(
+    'notice of {non-return,withdrawal,non-renewal,cancellation,termination,intent to withdraw,intention to withdraw,non-attendance}',
+    inClause(90),
+    UNTIL_DAY,
+  ),
+);
 /** 'By 30 days' written notice, with or without cause'. */
 const WITHOUT_CAUSE = wording(
   "{day,week,month}(s)(') ({written,prior,advance} )(written )notice(,)",
@@ -77,6 +107,8 @@ const WITHOUT = anyWording(
 const A_LENGTH = wording('{day,week,month,quarter}(s)');
 const BY_WHICH_PAID = 'a notice by which it is paid back early';
 const BY_WHICH_CALLED = 'a notice by which a loan is called in';
+const BY_WHICH_LEFT = 'a notice by which one of its members leaves';
+const UNTIL_A_DAY = 'a notice that counts until a day of the year';
 const BY_WHICH_ENDED = 'a notice by which one side ends it';
 const SPOKEN_OF = 0.5;
 
@@ -98,15 +130,25 @@ function lesserIn(text: string): string | null {
   if (CLOSED.test(text) || WITHOUT_CAUSE.test(text)) return BY_WHICH_ENDED;
   if (WITHOUT.test(text)) return null;
   if (PAID_EARLY.test(text) || PAYS_EARLY.test(text)) return BY_WHICH_PAID;
-  return CALLED_IN.test(text) ? BY_WHICH_CALLED : null;
+  if (CALLED_IN.test(text)) return BY_WHICH_CALLED;
+  return LEAVES.test(text) ? BY_WHICH_LEFT : null;
 }
 
-/** A notice by which a loan is paid back early or called in, an account closed, or that is only asked for; null where none is named. */
+/** Whose day it is: of a claim, an invoice or a price no contract ends. */
+const OF_NO_END = wording(
+  'claim(s), breach*, default*, invoice(s), price(s), increase*, object*, inspect*, defect(s), audit*, bid(s), offer(s), quote, quotation, payment, tax*, insur*, option, exercis*, event, party, concert, hall, booking',
+);
+const isUntilDay = (text: string): boolean => BY_A_DAY.test(text) && !OF_NO_END.test(text);
+
+/** A notice by which a loan is paid back early or called in, an account closed or a company left, one that counts until a day, or that is only asked for; null where none is named. */
 export function otherNotice({ outline, contract, plain }: Source): Fact<never> | null {
+  const untilDay: Evidence[] = [];
   for (const { start, end } of outline.sentences) {
     const text = plain.slice(start, end);
     const rule = A_LENGTH.test(text) ? lesserIn(text) : null;
     if (rule) return stated(SPOKEN_OF, [evidenceAt(contract, start, end)], rule);
+    if (isUntilDay(text)) untilDay.push(evidenceAt(contract, start, end));
   }
-  return null;
+  return untilDay.length > 0 ? stated(SPOKEN_OF, untilDay.slice(0, MOST_DAYS), UNTIL_A_DAY) : null;
 }
+const MOST_DAYS = 2;

@@ -29,10 +29,10 @@ export interface OpenEnd {
 const LENGTH = '{end,ending,finish,term,length,duration,period,time,closing,end{ ,-}date,end{ ,-}point,time{ ,-}limit}';
 /** Said of a contract or of nothing. */
 const NO_END = wording([
-  `no {fixed,set,agreed,planned,stated,definite,particular,specified,settled} (number or )${LENGTH}`,
+  `no {fixed,set,agreed,planned,stated,definite,particular,specified,specific,certain,settled} (number or )${LENGTH}`,
   'perpetual existence, no {end,closing,finish,finishing,expiry,expiration}{ ,-}date, without {a,an,any} ({fixed,set,agreed} ){end,end date,closing date}',
   '{employment,position,post,job,role,appointment} {is,will be,shall be} ~2 permanent',
-  '{employment,engagement} ({is,will be,shall be,remains} )at{ ,-}will, employed at{ ,-}will, {partnership,tenancy} at{ ,-}will',
+  '{employment,engagement} (with (the )+ )({is,will be,shall be,remains} )(on an )(")at{ ,-}will, employed at{ ,-}will, {partnership,tenancy} at{ ,-}will',
 ]);
 /** Said of much. */
 const ENDLESS = wording([
@@ -122,7 +122,7 @@ const THEN = wording([
 const ITSELF = wording([
   '{the,this,our,your,my} ~1 {agreement,contract,arrangement,letter,engagement,employment,job,tenancy,licence,license,lease}',
   '{these,the,our} {terms,conditions}, {the,this,our,your,my} ~1 {membership,plan,hire,rental,service,mandate,partnership,account,letting,subscription}',
-  '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} is, the {company,partnership,firm} shall {have,continue}',
+  '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} {is,with (the )+}, the {company,partnership,firm} shall {have,continue}',
 ]);
 /** How likely a sentence is at least to speak of how long the contract runs, where it says itself what runs and where it does not. */
 const HEARD = { itself: 0.04, other: 0.15, thereafter: 0.003 };

@@ -4,12 +4,13 @@ import { preliminaryOf } from '../kinds/preliminary';
 import { recogniseKind } from '../kinds/recognise';
 import { CELL_OR_LINE_END, CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
 import { ADD_ONS, LATER_PAPERS } from '../lexicon/en/parts-of-contracts';
-import { anyWording, inClause, kept, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
+import { anyWording, inClause, kept, onlyWords, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
+import { isOfNamedLease, isOfReward } from './lengths-beside';
 import type { Source } from './source';
 
 /** What lasts for a time of its own beside the contract. */
 const OTHERS = wording([
-  'warrant{y,ies}, guarantee{,s,d}, vest, vests, vesting, holiday year, probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
+  'warrant{y,ies}, guarantee{,s,d}, vest, vests, vesting, {holiday,leave,financial,fiscal,tax,accounting} year(s), probation*, trial period, defects, quote, quotation, offer, {price,prices} {hold,holds,stand,stands}',
   'holding the date, good until, sharing, first ~2 {week,month,year}(s) {end,ends,are over}',
 ]);
 /** In a paper that is not about secrecy so does this. */
@@ -49,7 +50,7 @@ const TITLE = 250;
 /** 'Driveway Rules | in force for five years': a row on the rules, prices or covenants of a contract. */
 const ROW_OF_OTHERS = openingWords(
   CLAUSE_NUMBER,
-  '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option}',
+  '(+ )(+ ){rules,warranty,guarantee,exclusivity,restriction(s),covenant(s),non-compete,non-solicitation,confidentiality,price,prices,rates,discount,insurance,option,notice,vesting,trial,probation,cure,grace,defects,retention}( period), payment terms',
   upTo(3, '\\S'),
   CELL_OR_LINE_END,
 );
@@ -114,7 +115,7 @@ const isAnothersTerm = (source: Source, text: string): boolean =>
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
-  if (isAnothersTerm(source, text)) return true;
+  if (isAnothersTerm(source, text) || isOfNamedLease(source, text) || isOfReward(text)) return true;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
   if (!isOfSecrecy && (isOfRestraint(source, text) || PART_OF_PAPER_LASTS.test(text))) return true;
   if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;
@@ -216,7 +217,12 @@ const OF_LATER_PAPER = anyWording(
     `{a,an,the} (^2 )${LATER_PAPERS}`,
   ),
   wording(
-    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} {allow,let,contain,include,provide,give,have,permit,say,be}`,
+    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} {allow,let,contain,include,provide,give,have,permit,say}`,
+  ),
+  // What shall be renewed is there.
+  wording(
+    `the (+ )${LATER_PAPERS} {will,shall,would,is to,should} be`,
+    unlessNext(' ({then,automatically,deemed,to be} )~2 {renewed,extended,prolonged,continued,terminated,ended}'),
   ),
 );
 /** In heads of terms: the lease's own break, by its title or its name. */

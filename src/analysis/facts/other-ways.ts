@@ -2,15 +2,11 @@ import type { Evidence } from '../../shared/analysis';
 import { everywhere, inClause, wording } from '../lexicon/words';
 import { findAll, type Hit, proof } from '../statements/search';
 import { isLeftToChoice, matterOf } from './dispute-scope';
+import { IS_FREE, isArbitratedAtOnesChoice, ONE_SIDE } from './one-side';
 import type { Source } from './source';
 import { titlesOver } from './title-over';
 import { BY_CONSENT, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from './ways-of-settling';
 
-/** One side alone: not 'either party', and not 'it', of which one does not know whose it is. */
-const ONE_SIDE =
-  "(?:(?:\\b(?:while|but|whereas|though|although|that)\\s|[;,:]\\s|^\\W{0,3}(?:[\\d.]{1,6}\\s)?|\\(\\w{1,3}\\)\\s|\\.\\s)(?!(?:and|or|either|each|both|any|a|neither|one|all|nothing|no|none|it|they|who|which|this|the part)\\b)(?:the\\s)?[\\w'-]{1,30}(?:\\s[A-Z][\\w'-]{1,30})?";
-const IS_FREE =
-  ',?\\s(?:alone\\s)?(?:may|can|(?:is|are|shall be|being|alone being)\\s(?:free|entitled|at liberty)\\sto|at liberty to|(?:reserves?|retains?|keeps?) the right to)(?:,\\showever,|,\\snotwithstanding\\s[^,.;]{3,40},|\\salso|\\sat its option|\\sinstead|\\salways)?\\s)';
 const SUES = '(?:sue|proceed|go to court|litigate|(?:bring|take|commence|start|issue|pursue|institute)\\b)';
 /** Where the other side is at home: 'at the seat of the Licensee', "in the courts of the Buyer's domicile", 'at your place of residence'. */
 const OWN_SEAT = [
@@ -18,7 +14,7 @@ const OWN_SEAT = [
   '(?:(?:registered|principal|general|home)\\s)?',
   '(?:seat|domicile|residence|home court|registered office|place of (?:business|residence|jurisdiction))',
 ].join('');
-const OTHER_PLACE = `(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction)|any other (?:competent )?(?:court|jurisdiction)|${OWN_SEAT})`;
+const OTHER_PLACE = `(?:wherever|anywhere|elsewhere|where\\s(?:[\\w']+\\s){0,5}(?:found|lives?|resides?|has assets|is located)|(?:in|before) any\\s(?:other\\s)?(?:[\\w']+\\s){0,2}(?:courts?|place|jurisdiction|county|state|district|country|venue)|any other (?:competent )?(?:court|jurisdiction)|${OWN_SEAT})`;
 
 /** 'Save that the Owner may sue wherever the Hirer is found', 'Company being free to proceed elsewhere'. */
 const FREE_ELSEWHERE = new RegExp(
@@ -159,7 +155,7 @@ const NEAR = 450;
 export function waysBeside(source: Source, told: readonly Evidence[]): Evidence[] {
   if (told.length === 0) return [];
   return findAll(source, SAYS_SO, { unless: OTHER_DISPUTES, negated: true })
-    .filter(({ sentence }) => keepsOtherWay(sentence.text) || leavesOneFree(sentence.text))
+    .filter(({ sentence: { text } }) => keepsOtherWay(text) || leavesOneFree(text) || isArbitratedAtOnesChoice(text))
     .map(({ sentence }) => proof(source, { sentence }))
     .filter(
       (beside) =>

@@ -2,8 +2,10 @@ import type { Evidence } from '../../shared/analysis';
 import type { LabelValue } from '../document/label-values';
 import { plainText } from '../document/plain-text';
 import { evidenceAt, overlaps } from '../evidence';
-import { anyWording, inClause, unlessNext, upTo, wording } from '../lexicon/words';
+import { CELL_OR_LINE_END, CLAUSE_NUMBER } from '../lexicon/characters';
+import { anyWording, inClause, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
+import type { Fact } from './fact';
 import { isBesideTheDeal, MINOR, pricesNamed } from './prices-named';
 import type { Source } from './source';
 import type { Worth } from './worth';
@@ -155,9 +157,35 @@ const NOT_CREDITED = wording(
 );
 const IS_SECURITY = wording('deposit, bond, security, retention, penalt*, cancel*, late, if');
 
-/** Whether a quote says that what is named as the price is only estimated. */
+/** 'Estimated total | USD 169,800': a row whose label says so. */
+const ESTIMATED_TOTAL = openingWords(
+  CLAUSE_NUMBER,
+  '{estimated,est.,approximate,indicative,projected} ({annual,yearly,order,contract,project,grand,net,maximum} ){total,value,price,cost,amount,sum,fee,order value,spend}',
+  upTo(20, '.;'),
+  CELL_OR_LINE_END,
+);
+/** 'Quantities shown are estimates for planning only and Buyer shall have no obligation to purchase any': so much need not be bought. */
+const NOT_OWED = wording(
+  '{quantity,quantities,volume,volumes,forecast,forecasts}',
+  inClause(80),
+  '{is,are,being} (only )(+ )(an )(+ ){estimate,estimates,estimated,forecasts,indicative}',
+  inClause(140),
+  '{no {obligation,commitment,duty},not {obligated,obliged,bound,committed,a commitment},without {obligation,commitment}}',
+);
+
+/** Whether a quote says that what is named as the price is only estimated, or need not be bought. */
 export const isEstimate = ({ quote }: Pick<Evidence, 'quote'>): boolean =>
-  ESTIMATED.test(quote) && !NO_ESTIMATE.test(quote);
+  ((ESTIMATED.test(quote) || ESTIMATED_TOTAL.test(quote)) && !NO_ESTIMATE.test(quote)) || NOT_OWED.test(quote);
+
+/** The sentence by which the goods of a total need not be bought; none for what is paid again and again. */
+export function notOwed({ plain, outline, contract }: Source, { value, evidence }: Fact<Worth>): Evidence[] {
+  const said =
+    value?.per === null
+      ? outline.sentences.find(({ start, end }) => NOT_OWED.test(plain.slice(start, end)))
+      : undefined;
+  const isTold = evidence.some((one) => said && overlaps(one, said));
+  return said && !isTold ? [evidenceAt(contract, said.start, said.end)] : [];
+}
 
 /** The sentences without which a total is half the truth: that it is an estimate, and what is paid beside it and not credited against it. */
 export function besideTotal({ plain, outline, contract }: Source, { amount: total }: Worth): Evidence[] {

@@ -1,4 +1,4 @@
-import { anyWording, closingWords, inClause, openingWords, unlessNext, upTo } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 
 /** No other line or cell. */
@@ -26,7 +26,39 @@ const THRESHOLD = closingWords(
   '',
 );
 
+/** The same right before the sum. */
+const NEXT_TO = closingWords(
+  '{above,exceed,exceeds,exceeded,exceeding,less than,more than,greater than,in excess of,at least,reach,reached,reaches} ({of,a,the,total,sum} )',
+);
+/** 'Two Hundred Fifty Thousand Dollars (' before the figures of the same sum. */
+const IN_WORDS =
+  /(?:\b(?:[a-z]{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|million|and|no\/100)\b[\s-]{0,2}){1,14}(?:u\.?s\.? |united states )?(?:dollars|pounds(?: sterling)?|euros?)\s?\(\W{0,3}$/i;
+
 /** Whether the words before a sum make it one that something must reach. */
 export function setsThreshold(before: string): boolean {
-  return THRESHOLD.test(before);
+  return THRESHOLD.test(before) || NEXT_TO.test(before.replace(IN_WORDS, ''));
 }
+
+/** Before a sum: 'any customer whose purchases have exceeded', 'if the repair costs more than'; what is lent or has to be bought is none of these. */
+const IN_THAT_CASE = wording(
+  '{whose,if,when,once,where,unless,until,should,any ({single,one} ){customer,account,claim,order,item,expenditure,transaction,expense,repair,contract}}',
+  inClause(120),
+  unlessNext('not '),
+  '{exceed,exceeds,exceeded,exceeding,above,over,in excess of,more than,reach,reaches,reached}',
+);
+
+/** Whether the sums of a sentence are no more than what something must reach: 'any customer whose purchases have exceeded $250,000'. */
+export function namesThresholdsAlone(words: string): boolean {
+  const sums = findMoney(words);
+  return (
+    sums.length > 0 &&
+    sums.every(({ start }) => {
+      const before = words.slice(0, start);
+      return setsThreshold(before) && IN_THAT_CASE.test(before) && !COMMITS.test(before);
+    })
+  );
+}
+/** What somebody has to buy or pay names a price, whatever it hangs on. */
+const COMMITS = wording(
+  '{shall,must,will,has to,have to,agrees to,undertakes to} ({then,also,each,in each year} )~1 {purchase,buy,order,pay,spend,lend}, facility, loan, principal, rent, fee(s)',
+);

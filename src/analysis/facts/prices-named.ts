@@ -102,7 +102,7 @@ const SHARE_PAID = anyWording(
   wording('commission(s), provision, royalt+', inClause(60), PERCENT, upTo(8, '.;'), ' {of,on,upon}'),
 );
 const NO_PAY = wording(
-  'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, accounts, buy(s) back, purchase back, repurchase*, restocking',
+  'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, accounts for, buy(s) back, purchase back, repurchase*, restocking',
 );
 
 /** The heading of a column of shares: 'Commission on net invoice value'. */

@@ -28,6 +28,37 @@ const IF_IT_STAYS = 'it goes on only where somebody stays on';
 const OF_LATER = 'the renewal of a contract that is yet to be made';
 const SURE = 0.7;
 
+/** 'Unless extended in writing', 'may be renewed by agreement': what the sides may agree on at any time, and nothing that comes. */
+const BY_AGREEMENT = everywhere(
+  anyWording(
+    wording(
+      '{unless,until,except,save,if,where} ~3 {extended,renewed,prolonged} ~6 {writing,agreement,consent,agreed,parties,mutually}',
+    ),
+    wording('{may,can} (only )be {extended,renewed,prolonged} ~6 {agreement,consent,agreed,writing}'),
+    wording('{unless,until} (it is )({sooner,otherwise,earlier} ){extended,renewed,prolonged}'),
+  ),
+);
+/** What comes once more, in whatever words; a sentence with none of them says nothing of a renewal. */
+const AGAIN =
+  'renew*, extend*, extension(s), prolong*, roll(s), rolls, rolling, successive, consecutive, additional, further, another, automatic*, thereafter, each, every, {day,week,month,year}{ ,-}{to,by}{ ,-}{day,week,month,year}';
+const COMES_AGAIN = wording(AGAIN);
+export const COMES_ON = wording([
+  AGAIN,
+  'continu*, evergreen, again, next, following, subsequent*, succeeding, later, after, afterwards, then, once, new, anew, second, new term, stay, stays, go(es) on, carr{y,ies} on, run(s) on, keep(s), over, until, anniversar*, option(s), periodic, indefinite*, re-*',
+]);
+
+/** Why a renewal has no length that only the agreement of both would bring. */
+export const IF_AGREED = 'it goes on only if both sides agree';
+
+/** A sentence without the words by which the sides may agree to go on. */
+export const withoutAgreedRenewal = (words: string): string => words.replace(BY_AGREEMENT, ' ');
+
+/** Whether a sentence says of no renewal more than that both may agree on one: its length is that of the term. */
+function isAgreedAlone(words: string): boolean {
+  const rest = withoutAgreedRenewal(words);
+  return rest !== words && !COMES_AGAIN.test(rest);
+}
+
 /** The length of a further term that one side has to offer; null where no sentence, or more than one length, does. */
 function offered({ outline, contract, plain }: Source): Fact<Period> | null {
   for (const { start, end } of outline.sentences) {
@@ -47,6 +78,7 @@ export function unlessOfAnother(source: Source, renewal: Fact<Period>): Fact<Per
   // Of no words at all everything would be so.
   if (evidence.length === 0) return renewal;
   if (evidence.every(({ quote }) => isOfAddOn(source, quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isAgreedAlone(quote))) return stated(confidence, evidence, IF_AGREED);
   if (evidence.every(({ quote }) => isOfLaterPaper(source, quote))) return stated(confidence, evidence, OF_LATER);
   if (!evidence.every(({ quote }) => STAYS.test(quote))) return renewal;
   return offered(source) ?? stated(confidence, evidence, IF_IT_STAYS);

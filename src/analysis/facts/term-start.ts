@@ -1,8 +1,10 @@
+import { datesOfPaper } from '../document/dates-of-paper';
 import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { withoutStart } from '../lexicon/characters';
-import { nearestInClause, openingWords, wording } from '../lexicon/words';
+import { kept, nearestInClause, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
+import { labelledWords } from './labelled';
 import { speaksOfOwnDate } from './own-date';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
@@ -124,7 +126,28 @@ function namedStart(source: Source, period: Candidate): TermStart | null {
   return { kind: AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named) ? 'agreement' : 'event' };
 }
 
-/** From when a period is counted: as its own sentence says, else from the effective date. */
+const TERM_LABEL = openingWords('({initial,first,base,minimum} )', kept('(^2 )'), '{term,period}');
+
+/** 'Subscription Start Date | 15 October 2024' beside 'Subscription Term | 36 months': the one day that a form names as the first of what its label calls so. */
+function labelledStart(source: Source, period: Candidate): TermStart | null {
+  const row = source.document.labelValues.find(({ value }) => value.start <= period.start && period.end <= value.end);
+  const thing = row?.names.map((name) => TERM_LABEL.exec(name)?.[1]?.trim()).find((name) => name);
+  if (!thing) return null;
+  const names = new Set(
+    ['start date', 'start', 'commencement date', 'starts', 'begins'].map((name) => `${thing} ${name}`),
+  );
+  const days = labelledWords(source, names).flatMap(({ words, pair: { value } }) =>
+    datesOfPaper(source.contract, words).flatMap(({ iso, kind }) =>
+      kind === 'day' && iso ? [{ kind: 'day' as const, iso, start: value.start, end: value.end }] : [],
+    ),
+  );
+  const [first] = days;
+  return first && days.every(({ iso }) => iso === first.iso) ? first : null;
+}
+
+/** From when a period is counted: as its own sentence or a form's label says, else from the effective date. */
 export function termStart(source: Source, period: Candidate): TermStart {
-  return namedStart(source, period) ?? dayBeside(source, period) ?? { kind: 'effective' };
+  return (
+    namedStart(source, period) ?? dayBeside(source, period) ?? labelledStart(source, period) ?? { kind: 'effective' }
+  );
 }

@@ -103,7 +103,13 @@ const IF_GIVEN = everywhere(
 );
 /** Whether a notice needs a reason, or an event. */
 export const isForCause = (words: string) =>
-  words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
+  words.endsWith(':') || (FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving')) && !NO_CAUSE.test(words));
+/** 'Without cause, upon thirty days' notice', whatever else the sentence lets end it at once. */
+const NO_CAUSE = wording(
+  '{{with or without,without,without any,without giving any,for no,for any,without a} {cause,reason},for convenience,for any or no reason}(,)',
+  inClause(80),
+  'notice',
+);
 /** Something else than the contract that is ended: 'end the talks', 'terminate his liability'. */
 const NEXT_WORD = kept(upTo(40, "\\s.,;:()'’"));
 const OTHER_END = wording(

@@ -7,7 +7,7 @@ import {
   PERSON_DECIDES,
   PERSON_HEARS,
 } from '../lexicon/en/steps-before-courts';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, inClause, wording } from '../lexicon/words';
 
 /** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
 export const WAYS = {
@@ -153,6 +153,21 @@ export const OF_A_BILL = wording([
 const BOTH =
   '(?:you and we|we both|we all|both(?: of (?:us|them))?|both (?:parties|sides)|the parties|all parties|they both)';
 const AGREE = '(?:so |then |later |mutually |expressly ){0,2}(?:agree|consent|wish|want|desire|choose|elect)';
+/** 'Claims lapse if not brought before the court within six months' says until when one may sue, and not where. */
+export const TIME_BAR = anyWording(
+  wording(
+    '{lapse,lapses,barred,time-barred,extinguished,waived,forfeited,lost,excluded}',
+    inClause(40),
+    '{if not,unless,if they are not,if it is not,where not}',
+    inClause(60),
+    'court',
+  ),
+  wording(
+    'court',
+    inClause(50),
+    'within #1-3 {day,week,month,year}(s), within {one,two,three,six,twelve} {day,week,month,year}(s)',
+  ),
+);
 /** Nothing is agreed but the way itself: not 'agree on the arbitrator'. */
 const ON_IT = '(?=[,;.)]|$| (?:in writing|then|at the time|to (?:it|this|that|do so|arbitrat|refer|submit|go to)))';
 /** Who is 'appointed by consent' decides though nobody agreed to go there. */

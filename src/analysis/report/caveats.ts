@@ -21,7 +21,7 @@ import { growsLater } from '../facts/other-notices';
 import { isBehindOtherClause, keepsOtherWay } from '../facts/other-ways';
 import { BESIDE_OTHER_END } from '../facts/termination-notice';
 import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
-import { ofForum, ofJurisdiction } from './forum-caveats';
+import { ofJurisdiction, ofWayOfOne } from './forum-caveats';
 import { ofLimit } from './limit-caveats';
 import { ofPrice } from './price-caveats';
 import { NOT_OF_SIDES, OF_BOTH, says } from './whose-words';
@@ -228,7 +228,8 @@ export function caveatOf(name: FactName, told: Facts): string {
   if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
   if (name === 'jurisdiction') return ofJurisdiction(facts);
-  if (name === 'disputeResolution') return `${ofForum(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
+  if (name === 'disputeResolution')
+    return `${ofWayOfOne(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
   const { term, expirationDate, noticePeriod } = facts;

@@ -1,8 +1,15 @@
-import { OF_CLAIMS_OF_ONE_SIDE, OF_ONE_MATTER, OF_ONE_SIDE, ONE_SIDE_ELSEWHERE } from '../../shared/caveats';
+import {
+  OF_CLAIMS_OF_ONE_SIDE,
+  OF_ONE_MATTER,
+  OF_ONE_SIDE,
+  ONE_SIDE_ARBITRATES,
+  ONE_SIDE_ELSEWHERE,
+} from '../../shared/caveats';
 import { matterOf } from '../facts/dispute-scope';
 import type { Facts } from '../facts/facts';
 import { courtsBeside, FOR_ONE_KIND } from '../facts/forum';
-import { leavesOneFree, oneSubmits } from '../facts/other-ways';
+import { isArbitratedAtOnesChoice } from '../facts/one-side';
+import { isFreedomOfOne, leavesOneFree, oneSubmits } from '../facts/other-ways';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 import { says } from './whose-words';
 
@@ -33,7 +40,20 @@ export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution'
   if (says(evidence, AND_OF_THE_OTHER)) return '';
   if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
   if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
-  return evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
+  const isOnesAlone = evidence.length > 0 && evidence.every(({ quote }) => isInstead(quote));
+  return isOnesAlone || evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
+}
+
+/** 'The Practice may instead bring any claim under Articles IV and V in the Court of': one side's way beside another. */
+const isInstead = (quote: string): boolean => isFreedomOfOne(quote) && INSTEAD.test(quote);
+const INSTEAD = wording('{may,can} (also )instead');
+
+/** The same of how disputes are settled, where one side may have an arbitrator decide instead. */
+export function ofWayOfOne(settling: Facts['disputeResolution']): string {
+  const isChosen =
+    !settling.value?.ways.includes('arbitration') &&
+    settling.evidence.some(({ quote }) => isArbitratedAtOnesChoice(quote));
+  return isChosen ? ONE_SIDE_ARBITRATES : ofForum(settling);
 }
 
 /** 'A dispute on the rent goes to the courts of Ohio': whether nothing but one matter goes there. */

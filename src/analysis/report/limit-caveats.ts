@@ -71,11 +71,22 @@ const OF_SOMEBODY = anyWording(
   wording("+{',’}(s) ^3 {liability,responsibility}"),
 );
 
+/** 'Neither of us is liable for lost profit, and our total liability is limited to': the limit is one side's, whatever both are spared beside it. */
+const LIMIT_OF_ONE = new RegExp(
+  [
+    '(?<!\\b(?:each|either|neither|both|any|every|one|a)\\s(?:\\w+\\s)?)',
+    "\\b(?:our|your|my|(?!part(?:y|ies)|side|other|one|each)[a-z]{2,30}'s)\\s(?:[\\w-]+\\s){0,4}?(?:liability|responsibility)\\b",
+    '(?![^.;]{0,60}\\b(?:each other|one another|either party|to the other)\\b)[^.;]{0,140}?\\b(?:exceed|limited to|capped|more than|greater than)',
+  ].join(''),
+  'i',
+);
+
 /** Whose and of what a limit is, where its clause limits only one side's, or only one matter, and whether it hangs on something. */
 export function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   const said = evidence.map(({ quote }) => ({ quote: quote.replace(AS_SAID, ' ') }));
   if (says(said, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
-  const isOfBoth = !says(said, OF_SURETY) && (says(said, OF_BOTH) || !says(said, OF_SOMEBODY));
+  const isOfBoth =
+    !says(said, OF_SURETY) && !says(said, LIMIT_OF_ONE) && (says(said, OF_BOTH) || !says(said, OF_SOMEBODY));
   const isOfClause = says(said, UNDER_A_CLAUSE);
   const isOfAll = !isOfClause && (value?.except || says(said, OVERALL) || !says(said, OF_A_MATTER));
   // What is told as an exception needs no second word.

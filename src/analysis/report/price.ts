@@ -1,9 +1,10 @@
 import type { Evidence } from '../../shared/analysis';
-import { MAY_RISE } from '../../shared/caveats';
+import { MAY_RISE, PART_LATER } from '../../shared/caveats';
 import { mailAround, mailsOf } from '../document/mail-chain';
 import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
+import { isDeferred } from '../facts/pay-deferred';
 import { hasSign, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { asWritten, closingWords } from '../lexicon/words';
 import { findMoney, formatMoney } from '../mentions/money';
@@ -46,7 +47,9 @@ export function priceIn(reading: Reading): Told | undefined {
       : withCurrency(told, contractValue);
   // What grows by a sentence that there is no room for is told as such.
   const but = others.length > 0 ? `; the price${MAY_RISE.replace(', which', '')}` : MAY_RISE;
-  return rise && !withRise ? { ...all, but } : all;
+  const later = contractValue.evidence.some(isDeferred) ? PART_LATER : '';
+  const behind = `${rise && !withRise ? but : ''}${later}`;
+  return behind ? { ...all, but: behind } : all;
 }
 
 /** A price with the sentence by which it grows, where there is room for both. */

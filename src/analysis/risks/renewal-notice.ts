@@ -1,5 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
+import { plainText } from '../document/plain-text';
 import { isOnAnniversary } from '../facts/day';
+import { windowIn } from '../facts/notice-window';
 import { BEFORE_CLAUSE } from '../lexicon/characters';
 import { anyWording, openingWords, unlessNext, wording } from '../lexicon/words';
 import { addDays, addPeriod } from '../mentions/calendar';
@@ -14,6 +16,8 @@ export interface RenewalNotice {
   notice: string | null;
   noticeDays: number | null;
   due: string | null;
+  /** The first day on which a notice counts (YYYY-MM-DD), where one that comes too early counts as none. */
+  from: string | null;
   /** Whether the end from which it is counted was counted to the anniversary of the first day: where that day belongs to the term, notice is due a day earlier. */
   onAnniversary: boolean;
   evidence: Evidence[];
@@ -96,11 +100,14 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
   const named = last && isOnAnniversary(expirationDate) ? dayBefore(last, sentence) : null;
   const end = named ?? last;
   const others = noticePeriod.evidence.filter((e) => e.start < sentence.start || e.end > sentence.end);
+  const early =
+    notice && noticePeriod.evidence.map(({ quote }) => windowIn(plainText(quote), notice)?.early).find(Boolean);
   return {
     renewal: renewal ? formatPeriod(renewal) : null,
     notice: notice ? formatPeriod(notice) : null,
     noticeDays: notice ? Math.round(approximateDays(notice)) : null,
     due: end && notice ? addPeriod(end, -notice.count, notice.unit) : null,
+    from: end && early ? addPeriod(end, -early.count, early.unit) : null,
     onAnniversary: named === null && isOnAnniversary(expirationDate),
     evidence: notice ? [sentence, ...others] : [sentence],
   };

@@ -45,8 +45,17 @@ export function noticeDate(judged: Judged, term: Term): ContractDate {
       inputs: [notice.input],
       none: `What the notice of ${length} stops is not known: the contract was analyzed before that was kept.`,
     };
-  return counted(own, term, { ...notice, value: notice.value });
+  const date = counted(own, term, { ...notice, value: notice.value });
+  const window = notice.input.state === 'corrected' ? null : windowOf(judged.analysis.facts.noticePeriod);
+  return window && date.day ? { ...date, notes: [...date.notes, tooEarly(window)] } : date;
 }
+
+/** 'Between 150 days and 120 days' of a notice that counts within a window only. */
+const windowOf = ({ value, status }: { value: string | null; status: string }): string | null =>
+  status === 'found' && value?.startsWith('between ') ? (value.split(',')[0] ?? null) : null;
+
+const tooEarly = (window: string) =>
+  `Notice counts only if it is given ${window} before the term ends: one that comes earlier is too early.`;
 
 /** A notice that is counted back from the end of the term. */
 function counted(

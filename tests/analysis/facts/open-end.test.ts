@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { readFacts } from '../../support/read-facts';
+import { contractWith } from '../../support/reading';
 
 const paper = (clause: string) =>
   readFacts(
@@ -35,4 +36,17 @@ test('of the day on which it is made and the one from which it is effective the 
     ).effectiveDate.normalized;
   expect(effect(' and is effective as of July 1, 2025')).toBe('2025-07-01');
   expect(effect(' and amends the one of July 1, 2025')).not.toBe('2025-07-01');
+});
+
+test.each([
+  ['Employment with Provider is for no specific period of time.', 'No fixed end'],
+  [
+    'Your employment with Provider will be "at will," meaning that either of us may end it at any time.',
+    'No fixed end',
+  ],
+  ['Your employment is on an at-will basis and may be ended at any time.', 'No fixed end'],
+  ['The bonus is paid for no specific period.', null],
+])('employment at will: %s', (text, end) => {
+  const paper = contractWith(`1. Work. You work for Provider.\n2. Employment. ${text}`, 'employment');
+  expect(readFacts(paper).expirationDate.value).toBe(end);
 });

@@ -38,6 +38,19 @@ describe('whose and of what a limit is', () => {
   test.each([
     ['Neither party’s liability shall exceed $50,000.', '$50,000'],
     ['Liability cap: $50,000', '$50,000'],
+    [
+      'Neither party is liable for lost profit, and Provider’s total liability shall not exceed $50,000.',
+      `$50,000${OF_ONE_SIDE}`,
+    ],
+    [
+      'Neither of us is liable to the other for lost profit, and our total liability in this matter is limited to $50,000.',
+      `$50,000${OF_ONE_SIDE}`,
+    ],
+    [
+      'Neither of us is liable for lost profit, and our total liability to each other is limited to $50,000.',
+      '$50,000',
+    ],
+    ['Each of our customers is insured, and either party’s total liability is limited to $50,000.', '$50,000'],
     ['The liability of Provider shall not exceed $50,000.', `$50,000${OF_ONE_SIDE}`],
     ['The liability of each guarantor shall not exceed $50,000.', `$50,000${OF_ONE_SIDE}`],
     [

@@ -9,11 +9,12 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
 import { labelledWords } from '../labelled';
 import { onlyTotal } from '../only-total';
-import { besidePrice, besideTotal } from '../paid-beside';
+import { besidePrice, besideTotal, notOwed } from '../paid-beside';
 import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../paid-for-else';
 import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
+import { deferralBehind } from '../pay-deferred';
 import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
-import { isPriceByPart, setsThreshold } from '../price-by-part';
+import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-part';
 import { growsEachYear, growthOf } from '../price-growth';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { riseBehind } from '../price-rises';
@@ -280,6 +281,7 @@ export const contractValue = defineFact({
   ],
   notOf: (source, words) =>
     isMarginal(words) ||
+    namesThresholdsAlone(words) ||
     speaksOfPromise(words) ||
     isOfMainContract({ quote: words }) ||
     isTargetOfAgent(source, words) ||
@@ -287,7 +289,12 @@ export const contractValue = defineFact({
   find(source) {
     const price = ofWholeTime(worthOf(source));
     if (price.status !== 'found') return price;
-    const behind = [...riseBehind(source, price.evidence), ...growthOf(source, price)];
+    const behind = [
+      ...riseBehind(source, price.evidence),
+      ...growthOf(source, price),
+      ...deferralBehind(source, price.evidence),
+      ...notOwed(source, price),
+    ];
     return ofFirstYear(source, { ...price, evidence: [...price.evidence, ...behind] });
   },
   print(value) {

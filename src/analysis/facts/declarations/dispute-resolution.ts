@@ -3,10 +3,12 @@ import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { barredUntil } from '../barred-until';
+import { isOfCourtOrder } from '../court-orders';
 import { defineFact } from '../define-fact';
 import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
 import { talksAhead, talksBefore, talksInFront } from '../first-talks';
+import { isArbitratedAtOnesChoice } from '../one-side';
 import { isByChoice, isOfSome, isOpen, waysBeside } from '../other-ways';
 import { type DisputeResolution, settlingInWords } from '../settling-in-words';
 import type { Source } from '../source';
@@ -22,6 +24,7 @@ import {
   OF_A_BILL,
   OTHER_DISPUTES,
   SENDS,
+  TIME_BAR,
   WAYS,
   type Way,
 } from '../ways-of-settling';
@@ -54,7 +57,7 @@ const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
   hearing: NOT_BY_A_PERSON,
   decision: NOT_BY_A_PERSON,
   arbitration: NOT_ARBITRATED,
-  courts: OTHER_DISPUTES,
+  courts: anyWording(OTHER_DISPUTES, TIME_BAR),
 };
 
 interface Step {
@@ -125,7 +128,7 @@ const CHOOSES_COURTS = anyWording(
     'jurisdiction ~6 court(s), {suit(s),action(s),proceedings,case(s)} ~4 {brought,filed} ~6 court(s)',
   ]),
   wording('court(s)', inClause(90), '{have,has} ~2 jurisdiction'),
-  wording('{go,goes,turn,apply} to (the )~4 court(s) {of,in,at}'),
+  wording('{go,goes,turn,apply,submitted,referred,taken}( exclusively)( only) to (the )~4 court(s) {of,in,at}'),
 );
 
 /** 'To the chief executives; if not settled in thirty days, to arbitration.' */
@@ -164,12 +167,14 @@ export const disputeResolution = defineFact({
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: SPEAKS_OF,
-  notOf: (_, words) => SETS_OFF.test(words) && !DISPUTES.test(words),
+  notOf: (_, words) => (SETS_OFF.test(words) || isOfCourtOrder(words)) && !DISPUTES.test(words),
   find(source: Source, { forum }): Fact<DisputeResolution> {
     const sent = (Object.keys(SENDS) as (keyof typeof SENDS)[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
       const unless = UNLESS[way] ?? NOT_SENT;
-      const hit = findFirst(source, SENDS[way], { unless, negated: way !== 'courts' });
+      const hit = findAll(source, SENDS[way], { unless, negated: way !== 'courts' }).find(
+        ({ sentence }) => way !== 'arbitration' || !isArbitratedAtOnesChoice(sentence.text),
+      );
       return hit ? [{ way, hit }] : [];
     });
     const isOfAll = ({ way, hit }: Step) => !isOfSome(source, way, hit);

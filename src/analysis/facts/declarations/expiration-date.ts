@@ -1,5 +1,7 @@
+import type { Evidence } from '../../../shared/analysis';
 import { NO_FIXED_END } from '../../../shared/format';
 import { sentenceAt } from '../../document/sentence-evidence';
+import { overlaps } from '../../evidence';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, wording } from '../../lexicon/words';
@@ -76,10 +78,14 @@ function computed(
   return found({
     value: { iso: dayBefore ? addDays(end, -1) : end },
     confidence: Math.min(confidence, from.kind === 'day' ? 1 : start.confidence) * COMPUTED,
-    evidence: from.kind === 'day' ? [clause] : [...start.evidence, clause],
+    evidence: [...(from.kind === 'day' ? dayElsewhere(source, from, clause) : start.evidence), clause],
     rule: `${name} + ${formatPeriod(first.period)}${dayBefore ? ' - 1 day' : ''}`,
   });
 }
+
+/** The row of the day from which a term is counted, where that is not the one of its length. */
+const dayElsewhere = (source: Source, day: { start: number; end: number }, clause: Evidence): Evidence[] =>
+  overlaps(day, clause) ? [] : [evidenceOf(source, day)];
 
 const ENDLESS = 'runs until it is terminated';
 const GOES_ON = 'it goes on after its shortest time';

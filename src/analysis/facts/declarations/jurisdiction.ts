@@ -3,8 +3,9 @@ import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
 import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces } from '../../mentions/places';
-import { findFirst, proof } from '../../statements/search';
+import { findAll, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
+import { isOfCourtOrder } from '../court-orders';
 import { oneKindOf } from '../courts-of-one-kind';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
@@ -21,6 +22,8 @@ import {
   NOT_A_FORUM,
 } from '../forum-words';
 import { labelledWords } from '../labelled';
+import { isArbitratedAtOnesChoice } from '../one-side';
+import { leavesOneFree } from '../other-ways';
 import { secondCourt } from '../second-court';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
@@ -107,11 +110,11 @@ function forumOf(source: Source): Fact<Forum> {
       if (isOfTitle(source, match.index, match[0])) continue;
       const words = said ? plain.slice(said.start, said.end) : clause;
       // Courts are the rule where an arbitration takes both.
-      if (arbitration && BY_CONSENT.test(words)) continue;
+      if (arbitration && (BY_CONSENT.test(words) || isArbitratedAtOnesChoice(words))) continue;
       const rules = arbitration ? institutionIn(plain, match.index) : null;
       const placed = match.index + forum.end;
       const evidence = sentenceEvidence(contract, outline, match.index, placed);
-      if (BY_CLAIMANT.test(words)) return stated(STATED, [evidence]);
+      if (BY_CLAIMANT.test(words) && !leavesOneFree(words)) return stated(STATED, [evidence]);
       if (arbitration) {
         arbitrated ??= found({
           value: { by: 'arbitration', place: forum.name, rules },
@@ -218,7 +221,9 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
 
 /** Whoever sends disputes to arbitration says who decides them, though no court. */
 function byArbitration(source: Source): Fact<Forum> | null {
-  const hit = findFirst(source, SENDS.arbitration, { unless: NOT_ARBITRATED, negated: true });
+  const hit = findAll(source, SENDS.arbitration, { unless: NOT_ARBITRATED, negated: true }).find(
+    ({ sentence }) => !isArbitratedAtOnesChoice(sentence.text),
+  );
   return hit ? stated(STATED, [proof(source, hit)]) : null;
 }
 
@@ -260,7 +265,7 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
-  notOf: (_, text) => isOfMediator(text),
+  notOf: (_, text) => isOfMediator(text) || isOfCourtOrder(text),
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);

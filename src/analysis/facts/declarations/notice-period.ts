@@ -4,6 +4,7 @@ import { preliminaryOf } from '../../kinds/preliminary';
 import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { endsCarriedOn } from '../carried-on';
+import { EACH_TURN } from '../comes-again';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
@@ -13,6 +14,7 @@ import { isOfAddOn, isOfLaterPaper } from '../other-lengths';
 import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
+import { IF_AGREED, withoutAgreedRenewal } from '../renewal-scope';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { BESIDE_OTHER_END, givesEachItsOwn, isForCause, type Notice, terminationNotice } from '../termination-notice';
@@ -48,7 +50,12 @@ function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
 }
 
 /** Nothing renews where it is denied, where it may only be made longer, or where it goes on with no further term. */
-const GOES_ON_OTHERWISE: ReadonlySet<string | undefined> = new Set([NOT_RENEWED, MAY_BE_EXTENDED, GOES_ON_BY_TURNS]);
+const GOES_ON_OTHERWISE: ReadonlySet<string | undefined> = new Set([
+  NOT_RENEWED,
+  MAY_BE_EXTENDED,
+  GOES_ON_BY_TURNS,
+  IF_AGREED,
+]);
 
 /** What renews by agreement alone is not stopped by notice. */
 const mayRenewByItself = (renewal: Fact<Renewal>) =>
@@ -57,7 +64,7 @@ const mayRenewByItself = (renewal: Fact<Renewal>) =>
 function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
   return evidence.some(
     ({ quote }) =>
-      RENEWS.test(quote) ||
+      RENEWS.test(withoutAgreedRenewal(quote)) ||
       (mayRenewByItself(renewal) &&
         TERM_ENDS.test(quote) &&
         !ON_ANY_DAY_AFTER.test(quote) &&
@@ -222,7 +229,8 @@ export const noticePeriod = defineFact({
     const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);
     if (toRenewal.status === 'found' || (isByItself && !isEndless)) {
       const isOfRenewal =
-        !isOfTurns(toRenewal) && (isOnRenewal(toRenewal, renewal) || (isByItself && !endsAtWill(toRenewal)));
+        !isOfTurns(toRenewal) &&
+        (isOnRenewal(toRenewal, renewal) || (isByItself && renewal.rule !== EACH_TURN && !endsAtWill(toRenewal)));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessNot(source, latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }

@@ -4,6 +4,7 @@ import { anyWording, inClause, openingWords, unlessNext, wording } from '../../l
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import { findPeriods, type Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
+import { comesAgain } from '../comes-again';
 import { defineFact } from '../define-fact';
 import { extensionOf } from '../extension';
 import { type Fact, found, missing, stated, withValue } from '../fact';
@@ -12,7 +13,7 @@ import { runsByTurns } from '../open-end';
 import { isOfAddOn } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
-import { unlessOfAnother } from '../renewal-scope';
+import { COMES_ON, unlessOfAnother } from '../renewal-scope';
 import type { Source } from '../source';
 import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -186,6 +187,15 @@ function isOfNotice({ value, evidence }: Fact<Period>): boolean {
   return places.length > 0 && places.every((behind) => NOTICE_BEHIND.test(behind));
 }
 
+/** A length with whether it comes by itself, by choice or on a condition, by the words of its clause. */
+function howItComes(length: Fact<Period>): Fact<Renewal> {
+  const words = length.evidence.map(({ quote }) => quote).join(' ');
+  const byChoice = BY_CHOICE.test(words) && !TAKEN_UP.test(words);
+  const automatic = (AUTOMATIC.test(words) || runsByTurns(words)) && !byChoice && !ON_CONDITION.test(words);
+  const onCondition = !byChoice && (ON_CONDITION.test(words) || isEarned(words));
+  return withValue(length, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
+}
+
 /** The length of a renewal ('1 year'), automatic or by choice. */
 export const renewalTerm = defineFact({
   id: 'renewalTerm',
@@ -195,13 +205,15 @@ export const renewalTerm = defineFact({
   sureFrom: 0.7,
   silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal], believed: 0.05 },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
-  notOf: isOfAddOn,
+  notOf: (source, words) => isOfAddOn(source, words) || !COMES_ON.test(words),
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
     const likeliest = unlessOfAnother(source, rankedPeriod(source, 'renewal'));
     const ranked = isOfNotice(likeliest) ? stated(likeliest.confidence, likeliest.evidence) : likeliest;
     const own = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
-    const fact = own.status === 'absent' ? (extensionOf(source) ?? own) : own;
+    const isUnread = own.status === 'absent' || (own.status === 'stated' && !own.rule);
+    const again = isUnread ? comesAgain(source) : null;
+    const fact = again ?? (own.status === 'absent' ? (extensionOf(source) ?? own) : own);
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));
     if (fact.status !== 'found' || isNone) {
@@ -210,12 +222,12 @@ export const renewalTerm = defineFact({
     }
     if (fact.status === 'found' && isNone) return missing(source.contract);
     if (fact.status === 'found' && namesPlans(words)) return stated(fact.confidence, fact.evidence, BY_PLAN);
-    const byChoice = BY_CHOICE.test(words) && !TAKEN_UP.test(words);
-    const automatic = (AUTOMATIC.test(words) || runsByTurns(words)) && !byChoice && !ON_CONDITION.test(words);
-    const onCondition = !byChoice && (ON_CONDITION.test(words) || isEarned(words));
-    return withValue(fact, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
+    return howItComes(fact);
   },
-  otherwise: otherRenewal,
+  otherwise(source) {
+    const again = comesAgain(source);
+    return again ? howItComes(again) : otherRenewal(source);
+  },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
     const { automatic, byChoice, onCondition, times } = renewal;

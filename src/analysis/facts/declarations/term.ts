@@ -6,10 +6,9 @@ import type { Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
 import { defineFact } from '../define-fact';
 import { withDutiesBeyond } from '../duties-beyond';
-import { type Fact, found, missing, stated } from '../fact';
+import { type Fact, missing, stated } from '../fact';
 import { lengthOfFirstTerm } from '../first-term';
 import { asksForLength, labelledLength } from '../labelled-length';
-import { labelledSpan } from '../labelled-span';
 import { lastPayment } from '../last-payment';
 import { AT_LEAST, withBound } from '../length-bound';
 import { isOfBuilding } from '../of-works';
@@ -17,23 +16,22 @@ import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { isOfOtherLength, isOfPart, isRowOfOthers } from '../other-lengths';
 import { isPlannedEnd } from '../planned-end';
 import { printLength } from '../print-period';
-import { evidenceOf, periodFact } from '../ranked-fact';
+import { periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
+import { ENDS_ON_DAY, lengthOfSpan, lengthToDay } from '../span-length';
 import { isDayAlone, SUBJECTS } from '../spoken-of';
 import { licenceLength, spokenTerm } from '../spoken-term';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { isToldAsStart, lastDayBeside } from '../term-start';
-import { wholeYears } from '../whole-years';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
 
 const SPAN = 0.7;
-const ENDS_ON_DAY = 'it runs until a day';
 const OF_THE_WORKS = 'how long the works take';
 const OF_A_PART = 'how long a part of it runs';
 const NO_LENGTH = 'it runs until somebody ends it';
@@ -197,16 +195,6 @@ export function goesOnBy(source: Source, { until, period }: TermReading): OpenEn
 
 const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.start <= start && start < evidence.end;
 
-/** Of a contract that runs to a day how long that is, where the same sentence says from when on. */
-function untilDay(source: Source, { best }: TermReading, last: Candidate): Fact<Period> {
-  const evidence = [evidenceOf(source, last)];
-  const sentence = sentenceAt(source.outline, last.start);
-  const years = sentence && wholeYears(source.plain.slice(sentence.start, sentence.end));
-  return years
-    ? found({ value: years, confidence: best.confidence, evidence })
-    : stated(best.confidence, evidence, ENDS_ON_DAY);
-}
-
 /** 'Rental period | one month' of a tenancy without a fixed end is from one rent day to the next. */
 function unlessTurn(source: Source, length: Fact<Period> | null): Fact<Period> | null {
   const isTurn = length?.value?.count === 1 && length.value.unit !== 'year' && openEnd(source)?.isThen === false;
@@ -221,15 +209,15 @@ function lengthOf(source: Source): Fact<Period> {
   if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
   if (!reading) {
     if (labelled) return labelled;
-    const span = labelledSpan(source);
-    if (span) return stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY);
+    const span = lengthOfSpan(source);
+    if (span) return span;
     const said = spokenTerm(source);
     if (said) return said;
     const paid = lastPayment(source);
     return paid ? stated(SPAN, paid.evidence, ENDS_ON_DAY) : (licenceLength(source) ?? missing(source.contract));
   }
   if (labelled) return labelled;
-  if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
+  if (reading.until && !reading.period) return lengthToDay(source, reading.best, reading.until.first);
   const fact = periodFact(source, reading.period ?? reading.best);
   if (fact.evidence.some(({ quote }) => namesPlans(quote))) return stated(fact.confidence, fact.evidence, BY_PLAN);
   if (fact.status === 'found' && fact.evidence.every(({ quote }) => isOfBuilding(source, quote)))

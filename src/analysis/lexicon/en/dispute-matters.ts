@@ -51,4 +51,4 @@ export const REST_ELSEWHERE = anyWording(
 
 /** Who settles a dispute by talking: 'the managing directors', 'our two foremen'. */
 export const WHO_TALKS =
-  '{manager,director,executive,officer,principal,partner,sponsor,coordinator,co-ordinator,contact,representative,lead,owner,head,chair,chairman,president,foreman}(s), managers, directors, foremen, each other, one another, the other (party)';
+  '{manager,director,executive,officer,principal,partner,sponsor,coordinator,co-ordinator,contact,representative,lead,owner,head,chair,chairman,president,foreman}(s), managers, directors, foremen, management, {steering,management,project} {team,committee,group}, senior {staff,personnel,leadership}, each other, one another, the other (party)';

@@ -11,7 +11,7 @@ import { printLength } from '../../facts/print-period';
 import { openingWords, wording } from '../../lexicon/words';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
-import { renewalNotice } from '../../risks/renewal-notice';
+import { type RenewalNotice, renewalNotice } from '../../risks/renewal-notice';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { caveatOf } from '../caveats';
 import { hasDoubtfulValue } from '../certainty';
@@ -62,6 +62,15 @@ const isLasting = ({ text, isDefinition }: Passage): boolean =>
 const toCheck = (facts: Facts, ...names: FactName[]): string =>
   names.some((name) => hasDoubtfulValue(facts, name)) ? TO_CHECK : '';
 
+/** What has to be known beside the last day for a notice: that it may come too early, or that the day before is safer. */
+function inTime({ from, onAnniversary }: RenewalNotice): string {
+  const known = [
+    ...(from ? [`not before ${formatDay(from)}`] : []),
+    ...(onAnniversary ? ['better a day earlier'] : []),
+  ];
+  return known.length > 0 ? ` (${known.join('; ')})` : '';
+}
+
 const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal';
 const LAST_CHANGE = 10;
 const LAST_DAY = 7.5;
@@ -94,7 +103,7 @@ export function dateLines(reading: Reading): Line[] {
   const lastDay: Line[] = notice?.due
     ? [
         {
-          text: `${LAST_DAY_FOR_NOTICE}: ${formatDay(notice.due)}${notice.onAnniversary ? ' (better a day earlier)' : ''}${toCheck(facts, 'expirationDate', 'renewalTerm', 'noticePeriod')}`,
+          text: `${LAST_DAY_FOR_NOTICE}: ${formatDay(notice.due)}${inTime(notice)}${toCheck(facts, 'expirationDate', 'renewalTerm', 'noticePeriod')}`,
           evidence: notice.evidence,
           weight: LAST_DAY,
         },
