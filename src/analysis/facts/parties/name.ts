@@ -20,7 +20,13 @@ import {
   wording,
 } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
-import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import {
+  endsLikeOrganisation,
+  isKindOfEntity,
+  LEGAL_FORM,
+  legalFormOf,
+  soundsLikeOrganisation,
+} from '../../mentions/legal-forms';
 import { LONGEST_LABEL, withoutHome, withoutNextLabel } from './name-ends';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
@@ -304,6 +310,7 @@ function accept(name: string): boolean {
     !['A ', 'An '].some((article) => name.startsWith(article) && opensWithSmallLetter(name.slice(article.length))) &&
     !POSTCODE.test(name) &&
     !KIND_OF_PARTY.test(name) &&
+    !isKindOfEntity(name) &&
     withoutSigns(name, 'xX') !== '' &&
     !NUMBERED_CLAUSE.test(name) &&
     !FOR_ONE.test(name) &&

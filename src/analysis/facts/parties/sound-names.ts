@@ -15,6 +15,7 @@ import { isNatural, type PartyMention } from './mention';
 import { leadLength } from './name';
 import { partyKey } from './party-key';
 import { isPronoun, namesRole } from './role-words';
+import { isBehindBlankNumber } from './where-one-sits';
 
 /** How much stands of a name before the part of it that was read, in characters and words. */
 const BEFORE = 90;
@@ -289,8 +290,9 @@ function withForm(paper: Paper, mention: PartyMention): PartyMention {
   return { ...mention, ...whole };
 }
 
-/** Whether no word of a name is one: a legal form or county alone, the heads of a table, a sentence in capitals. */
-function holdsNoName({ source: { contract }, small }: Paper, { name, start, end }: PartyMention): boolean {
+/** Whether no word of a name is one: a legal form or county alone, a street behind a blank, the heads of a table, a sentence in capitals. */
+function holdsNoName({ source: { contract, plain }, small }: Paper, { name, start, end }: PartyMention): boolean {
+  if (legalFormOf(name) === null && isBehindBlankNumber(plain, start)) return true;
   if (isFormAlone(name) || COUNTY.test(name) || HEADS.test(name)) return true;
   if (SAYS.test(name) && wordsIn(name).length >= SENTENCE_WORDS && legalFormOf(name) === null) return true;
   const isInCells = contract.text.slice(start, end).includes('\t');
