@@ -7,6 +7,7 @@ import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
 import { hasShapeOfPerson } from './person';
 import { namesRole } from './role-words';
+import { isInTrade } from './trade-names';
 import { isWhereOneSits } from './where-one-sits';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
@@ -176,6 +177,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
     const end = from.at + name.end;
     if (
       isWhereOneSits(text, start, last?.end ?? start) ||
+      (last && isInTrade(text, { name: name.name, start, end }, [last])) ||
       OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start)) ||
       REPRESENTS.test(text.slice(Math.max(0, start - 140), from.at))
     )
@@ -335,15 +337,4 @@ export function definedParties(text: string): PartyMention[] {
     defined = end + (isShared ? 0 : Math.max(0, ROLE_AT_ONCE.exec(details)?.[0].length ?? 0));
   }
   return mentions;
-}
-
-/** 'I, Mary Hill, in consideration of ...': who releases or promises in the first person. */
-const IN_FIRST_PERSON = /(?:^|[.;] {1,2})(I), (?=((?:\p{Lu}[\p{L}'.-]{0,20} ){1,3}\p{Lu}[\p{L}'-]{1,20}),)/gu;
-
-export function speakersIn(text: string): PartyMention[] {
-  return [...text.matchAll(IN_FIRST_PERSON)].flatMap((match) => {
-    const name = match[2] ?? '';
-    const start = match.index + match[0].length;
-    return isPerson(name) ? [{ name, start, end: start + name.length, role: 'I', details: '', confidence: 0.8 }] : [];
-  });
 }

@@ -33,7 +33,7 @@ import { labelledParties } from './labelled';
 import { listedByRole, withoutRowLabel } from './listed-by-role';
 import { listedOnSchedule } from './listed-on-schedule';
 import { withFirmsOfMails, writersOfMails } from './mails';
-import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
+import { definedParties, isNatural, type PartyMention } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
 import { partiesOfParts } from './of-parts';
@@ -55,6 +55,7 @@ import {
   signingPersons,
 } from './signatures';
 import { soundNames } from './sound-names';
+import { speakers } from './speakers';
 import { suretiesOf } from './sureties';
 import {
   withBearers,
@@ -113,12 +114,6 @@ function fromDefinitions(source: Source): PartyMention[] {
     const isSpouse = before?.role === role && isNatural(name) && isNatural(before.name);
     return roles.includes(role) && (isSpouse || mentions.findIndex((other) => other.role === role) === at);
   });
-}
-
-/** Who speaks in the first person on the first page. */
-function speakers({ contract, plain }: Source): PartyMention[] {
-  const first = contract.paragraphs.filter(({ start }) => start < HEAD);
-  return first.flatMap(({ start, end }) => shifted(speakersIn(plain.slice(start, Math.min(end, start + 300))), start));
 }
 
 function partyOf(source: Source, mention: PartyMention, signed: PartyMention | undefined): Party {

@@ -15,6 +15,7 @@ import { isNatural, type PartyMention } from './mention';
 import { leadLength } from './name';
 import { partyKey } from './party-key';
 import { isPronoun, namesRole } from './role-words';
+import { isInTrade } from './trade-names';
 import { isBehindBlankNumber } from './where-one-sits';
 
 /** How much stands of a name before the part of it that was read, in characters and words. */
@@ -133,6 +134,7 @@ export function soundNames(source: Source, mentions: readonly PartyMention[]): P
   // 'Lim Pumps' and 'Castings Limited' of one 'Lim Pumps and Castings Limited'.
   return sound.filter(
     (part) =>
+      !isInTrade(source.plain, part, sound) &&
       !sound.some(({ start, end, name }) => start <= part.start && part.end <= end && name.length > part.name.length),
   );
 }

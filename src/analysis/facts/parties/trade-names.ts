@@ -1,0 +1,53 @@
+import { openingWords, perhaps, upTo } from '../../lexicon/words';
+import { legalFormOf } from '../../mentions/legal-forms';
+import { isPerson } from './mention';
+import { type NameMention, readName } from './name';
+
+/** What leads from somebody's own name to that of the trade, or to another name of his. */
+const TRADES_AS = openingWords(
+  upTo(60, '.;()'),
+  [
+    '{trading as,trades as,trading under the name,trading under the name and style of,doing business as,carrying on business as} ',
+    '{who carries on business as,operating as,also known as,formerly known as,previously known as} ',
+    '{t/a,o/a,d/b/a,dba,a/k/a,aka,f/k/a,fka,n/k/a} ',
+  ],
+  perhaps('the '),
+);
+/** Behind 'and' in the name of a trade: 'Lee and Daughter', 'Pressley and Associates'. */
+const KIN = openingWords(
+  '{associate(s),partners,company,co,son(s),daughter(s),brother(s),bros,sister(s),family,friends,team}',
+);
+const JOINT = openingWords(' {and,&} ');
+const LAST_JOINT = / (?:and|AND|&) (?!.* (?:and|AND|&) )/;
+const AFTER = 200;
+
+/** Where in a text the name stands under which somebody trades, or by which he is known besides; null where none is told. */
+export function tradeOf(text: string, { name: owner, end }: NameMention): { start: number; end: number } | null {
+  const after = text.slice(end, end + AFTER);
+  const lead = TRADES_AS.exec(after)?.[0].length ?? 0;
+  const first = lead > 0 ? readName(after.slice(lead)) : null;
+  if (!first) return null;
+  const trade = withoutOther(owner, first.name);
+  const start = end + lead;
+  const from = lead + first.start + trade.length;
+  const joint = trade === first.name ? (JOINT.exec(after.slice(from))?.[0].length ?? 0) : 0;
+  const next = joint > 0 ? readName(after.slice(from + joint)) : null;
+  const isRest = next && (KIN.test(next.name) || (!isPerson(next.name) && legalFormOf(next.name) === null));
+  return { start, end: end + from + (isRest ? joint + next.end : 0) };
+}
+
+/** The name of a trade without another person whom 'and' joins to it: 'Bloom' of 'Bloom and Bo Kim', where 'Hale and Daughter Catering' is one name, and so is 'Lee and Lee Gardens' of Ann Lee. */
+function withoutOther(owner: string, trade: string): string {
+  const at = trade.search(LAST_JOINT);
+  const [first = '', other = ''] = at > 0 ? [trade.slice(0, at), trade.slice(at).replace(LAST_JOINT, '')] : [];
+  const isOwn = owner.toLowerCase().split(' ').includes(first.toLowerCase());
+  return at > 0 && isPerson(other) && !isOwn && !KIN.test(other) ? first : trade;
+}
+
+/** Whether a name stands within what another of those told trades as: 'Associates' of 'Dwight Lee d/b/a Lee and Associates'. */
+export function isInTrade(text: string, part: NameMention, told: readonly NameMention[]): boolean {
+  return told.some((owner) => {
+    const trade = owner.end <= part.start && part.start - owner.end < AFTER ? tradeOf(text, owner) : null;
+    return trade !== null && trade.start <= part.start && part.start < trade.end;
+  });
+}
