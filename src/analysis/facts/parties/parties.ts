@@ -33,6 +33,7 @@ import { labelledParties } from './labelled';
 import { listedByRole, withoutRowLabel } from './listed-by-role';
 import { listedOnSchedule } from './listed-on-schedule';
 import { withFirmsOfMails, writersOfMails } from './mails';
+import { withManaging } from './managing-members';
 import { definedParties, isNatural, type PartyMention } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
@@ -42,6 +43,7 @@ import { partyKey } from './party-key';
 import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
 import { isPronoun, namesRole } from './role-words';
+import { withRolesOfList } from './roles-of-lists';
 import { partiesInRows } from './rows';
 import { saidWho } from './said-who';
 import { listedUnderRole, signedInColumns } from './signature-tables';
@@ -290,7 +292,8 @@ export function parties(source: Source): Party[] {
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
   const whole = soundNames(source, withWholeNames(source, withLegalNames(source, withBearers(source, headed))));
-  const mentions = withRoles(source, withFirmOfPlace(source, withTraders(source, withoutTradeNames(source, whole))));
+  const traders = withTraders(source, withoutTradeNames(source, whole));
+  const mentions = withRoles(source, withRolesOfList(withFirmOfPlace(source, traders)));
   const both = withoutStaff(
     source,
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
@@ -303,7 +306,7 @@ export function parties(source: Source): Party[] {
       : [];
   const everyone = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
   const keys = everyone.map(({ name }) => partyKey(name));
-  const last = everyone.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  const last = withManaging(source, everyone).filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   return withTrades(source, withRolesAtEnd(source, withRolesBehind(source, withRolesOfLetter(source, last)))).map(
     (mention) =>
       partyOf(

@@ -1,4 +1,5 @@
 import { openingWords, perhaps, upTo } from '../../lexicon/words';
+import { TRADE } from '../../mentions/capacities';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { isPerson } from './mention';
 import { type NameMention, readName } from './name';
@@ -6,11 +7,7 @@ import { type NameMention, readName } from './name';
 /** What leads from somebody's own name to that of the trade, or to another name of his. */
 const TRADES_AS = openingWords(
   upTo(60, '.;()'),
-  [
-    '{trading as,trades as,trading under the name,trading under the name and style of,doing business as,carrying on business as} ',
-    '{who carries on business as,operating as,also known as,formerly known as,previously known as} ',
-    '{t/a,o/a,d/b/a,dba,a/k/a,aka,f/k/a,fka,n/k/a} ',
-  ],
+  [...TRADE, '{a/k/a,aka,f/k/a,fka,n/k/a,also known as,formerly known as,previously known as} '],
   perhaps('the '),
 );
 /** Behind 'and' in the name of a trade: 'Lee and Daughter', 'Pressley and Associates'. */
