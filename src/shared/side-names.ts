@@ -6,6 +6,9 @@ const MOST_NAMED = 3;
 /** 'Parent 1' and 'Parent 2', 'Tenant (2)'; 'Party 1' and 'Party 2' are two sides. */
 const NUMBERED = /(?<!Party ?) ?\(?\d\)?$/;
 
+/** 'Managing Partner' and 'Partner' stand on two sides. */
+const OFFICE = /^ (?:managing|general|limited) \S+$/i;
+
 /** A role by which 'Lead Purchaser' and 'Purchaser', or 'Parent 1' and 'Parent 2', are known for the same: its words behind a space. */
 const words = (role: string): string => ` ${role.replace(NUMBERED, '')}`;
 
@@ -18,7 +21,8 @@ function areTogether({ evidence: [one] }: Party, { evidence: [other] }: Party): 
 function isBeside(one: Party, first: Party, across: readonly (Party | undefined)[]): boolean {
   if (one.role && first.role) {
     const [a, b] = [words(one.role), words(first.role)];
-    return a.endsWith(b) || b.endsWith(a);
+    const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
+    return longer.endsWith(shorter) && !OFFICE.test(longer);
   }
   if (across.length === 0 || one.role !== first.role || !areTogether(one, first)) return false;
   return across.every((other) => other && !areTogether(other, first));

@@ -5,14 +5,17 @@ import { hasDigit, isInCapitals } from '../../lexicon/characters';
 import { anyWording, onlyWords, openingWords, upTo } from '../../lexicon/words';
 import { namesRole } from './role-words';
 
+const ASKED =
+  '{date,no(.),number,name,address,rep(.),representative,terms,type,code,id,ref(.),reference,contact,email,e-mail,tel(.),telephone,phone,mobile,cell,fax}( {no(.),number,name,address,person})(:)';
 /** What a form asks about somebody beside who he is: 'ATTN', 'Tel', 'DOB', 'Ship via'. */
 const PARTICULAR = onlyWords([
-  '({contact,your,our,the,daytime,business,mailing,billing,notice,e-mail,email} ){attn(.),attention,tel(.),telephone,phone,mobile,cell,fax,email,e-mail,contact,address}( {no(.),number,name,address,person})(:)',
-  '{dob,d.o.b.,date of birth,born,date(d),title,position,office,its,by,per,signature,signed,print(ed) name,initials,nationality,occupation}(:)',
-  '{ein,tin,ssn,abn,acn,nif,tax id,vat,gst}( {no(.),number})(:), ({account,customer,vendor,supplier,client,member,policy,licence,license,company,registration} ){no(.),number,code,id}(:)',
-  '{entity,organi{s,z}ation,business} type(:), type of {entity,organi{s,z}ation,business}(:), state(:), {city,town}(:), {zip,zip code,postcode}(:), country(:)',
-  '{terms,payment terms,ship via,freight,f.o.b.,fob,ref(.),reference,your ref(.),our ref(.),revision,page}(:)',
+  ASKED,
+  '{attn(.),attention,dob,d.o.b.,born,dated,title,position,office,its,by,per,signature,signed,initials,nationality,occupation}(:)',
+  '{ein,tin,ssn,abn,acn,vat,gst}( {no(.),number})(:), {state,city,town,zip,postcode,country,revision,page,freight,fob,f.o.b.,ship via}(:)',
+  'type of {entity,organi{s,z}ation,business}(:)',
 ]);
+/** 'Sales rep', 'Order date': the same of something, where cells take turns. */
+const OF_SOMETHING = onlyWords(`~2 ${ASKED}`);
 const MOST_IN_ROW = 9;
 
 /** Whether words are the label of a particular of somebody, and nobody's name. */
@@ -22,7 +25,7 @@ export function isParticular(words: string): boolean {
 
 /** Whether a cell further on in a row is a label of its own: 'ATTN', 'Tenant'; among cells in small letters one in capitals as its first is. */
 function isLabelInRow({ text }: Passage, first: Passage, isWrittenSmall: boolean): boolean {
-  if (isParticular(text) || namesRole(text)) return true;
+  if (isParticular(text) || OF_SOMETHING.test(text.trim()) || namesRole(text)) return true;
   return isWrittenSmall && isInCapitals(first.text) && isInCapitals(text) && !hasDigit(text) && isLabel(text);
 }
 
