@@ -6,6 +6,8 @@ const MOST_NAMED = 3;
 /** 'Parent 1' and 'Parent 2', 'Tenant (2)'; 'Party 1' and 'Party 2' are two sides. */
 const NUMBERED = /(?<!Party ?) ?\(?\d\)?$/;
 
+/** Of two who tell each other secrets each is both sides, whatever else they are called: 'Company' and 'Vendor'. */
+const MUTUAL = 'mutual-nda';
 /** 'Managing Partner' and 'Partner' stand on two sides. */
 const OFFICE = /^ (?:managing|general|limited) \S+$/i;
 
@@ -36,6 +38,8 @@ export function namesOfSide(
   { facts: { parties }, kind }: Pick<Analysis, 'facts'> & Partial<Pick<Analysis, 'kind'>>,
   party: number | null,
 ): string | null {
+  if (kind?.id === MUTUAL && parties.length === 2 && kind.sides.every((side) => side.party === null))
+    return listed(parties.flatMap(({ value }) => value ?? []));
   const first = parties[party ?? -1];
   if (!first?.value) return null;
   const across = kind?.sides.flatMap((side) => (side.party === party ? [] : [parties[side.party ?? -1]])) ?? [];

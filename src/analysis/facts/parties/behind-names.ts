@@ -55,13 +55,13 @@ function placeOfActing(plain: string, name: string): number {
 }
 
 /** Those told, without the name of a trade of one of them: 'Salt & Vine Studio' of 'Acme Ltd trading as Salt & Vine Studio'; 'Provider Acme Ltd' beside Acme Ltd. */
-export function withoutTradeNames({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+export function withoutTradeNames({ plain, contract }: Source, told: readonly PartyMention[]): PartyMention[] {
   return told.filter((mention) => {
     const key = partyKey(mention.name);
     return !told.some(
       (owner) =>
         owner !== mention &&
-        (tradesAs(plain, owner, key) ||
+        (tradesAs(contract.text, owner, key) ||
           runs(plain, owner, mention) ||
           isOneself(plain, owner, mention) ||
           isCalledBefore(mention, owner) ||
@@ -70,9 +70,9 @@ export function withoutTradeNames({ plain }: Source, told: readonly PartyMention
   });
 }
 
-function tradesAs(plain: string, owner: PartyMention, key: string): boolean {
-  const trade = tradeOf(plain, owner);
-  return trade !== null && partyKey(plain.slice(trade.start, trade.end)).startsWith(key);
+function tradesAs(text: string, owner: PartyMention, key: string): boolean {
+  const trade = tradeOf(text, owner);
+  return trade !== null && partyKey(text.slice(trade.start, trade.end)).startsWith(key);
 }
 
 /** 'Lee & Daughter Photography (that's just me, Ann Lee)'. */

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE } from '../../lexicon/characters';
+import { hasLetterOrDigit, QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE, withoutEnd } from '../../lexicon/characters';
 import { withoutThe } from '../../lexicon/en/articles';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
@@ -283,11 +283,20 @@ export interface Alias {
   end: number;
 }
 
+/** 'Bent Roofing (Tyrone) Limited' goes on. */
+function isBeforeForm(text: string, { index, 0: said }: RegExpExecArray): boolean {
+  const [next = ''] = text
+    .slice(index + said.length)
+    .trimStart()
+    .split(' ', 1);
+  return legalFormOf(`A ${withoutEnd(next, '),;:')}`) !== null;
+}
+
 /** The defined names in a text, in their order. */
 export function aliasesIn(text: string): Alias[] {
   return [...text.matchAll(ALIAS)].flatMap((match) => {
     const role = (match[1] ?? match[2] ?? match[3])?.trim();
-    const isPlace = match[3] !== undefined && isPlaceName(role ?? '');
+    const isPlace = match[3] !== undefined && (isPlaceName(role ?? '') || isBeforeForm(text, match));
     return role && !isPlace ? [{ role, start: match.index, end: match.index + match[0].length }] : [];
   });
 }

@@ -134,7 +134,7 @@ export function soundNames(source: Source, mentions: readonly PartyMention[]): P
   // 'Lim Pumps' and 'Castings Limited' of one 'Lim Pumps and Castings Limited'.
   return sound.filter(
     (part) =>
-      !isInTrade(source.plain, part, sound) &&
+      !isInTrade(source.contract.text, part, sound) &&
       !sound.some(({ start, end, name }) => start <= part.start && part.end <= end && name.length > part.name.length),
   );
 }
