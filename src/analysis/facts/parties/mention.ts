@@ -113,7 +113,7 @@ const NO_PERSON = wording([
 ]);
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG =
-  /\b(?:comprised of|consisting of|hires|engages|retains|employs|joined (?:in )?by) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b:? {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
+  /\b(?:comprised of|consisting of|hires|engages|retains|employs|joined (?:in )?by|solely (?:for|with respect to|as to) [^,;()"]{3,80},) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b:? {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
 const WEAK =
   /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])|\b(?:with|in favou?r of|for the benefit of) {1,2}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
