@@ -12,6 +12,7 @@ const PARTICULAR = onlyWords([
   ASKED,
   '{attn(.),attention,dob,d.o.b.,born,dated,title,position,office,its,by,per,signature,signed,initials,nationality,occupation}(:)',
   '{ein,tin,ssn,abn,acn,vat,gst}( {no(.),number})(:), {state,city,town,zip,postcode,country,revision,page,freight,fob,f.o.b.,ship via}(:)',
+  'sales{person,man}, sales person, relationship, department, ext(.), {prepared,approved,requested,authori{s,z}ed} by(:)',
   'type of {entity,organi{s,z}ation,business}(:)',
 ]);
 /** 'Sales rep', 'Order date': the same of something, where cells take turns. */

@@ -142,6 +142,7 @@ export function soundNames(source: Source, mentions: readonly PartyMention[]): P
 /** Steps towards the right name, one after the other. */
 const STEPS: readonly ((paper: Paper, mention: PartyMention) => PartyMention)[] = [
   withoutLead,
+  withinCell,
   withoutRegister,
   withoutHome,
   withoutPlace,
@@ -182,6 +183,14 @@ function withoutLead(paper: Paper, mention: PartyMention): PartyMention {
   // 'Hirer: ______ For Acme Hire Limited: ______': the label is that of the line before.
   const isNext = DRAWN_BEFORE.test(plain.slice(0, mention.start).trimEnd());
   return { ...mention, name, start: mention.start + length, role: isNext ? null : mention.role };
+}
+
+/** 'Lark Metals LLC' of two firms in the cells of 'Vendor | Ship to'. */
+function withinCell({ source }: Paper, mention: PartyMention): PartyMention {
+  const at = source.contract.text.slice(mention.start, mention.end).indexOf('\t');
+  const areTwo =
+    at > 0 && [mention.name.slice(0, at), mention.name.slice(at)].every((name) => legalFormOf(name) !== null);
+  return areTwo ? cutAt(mention, at) : mention;
 }
 
 function withoutRegister(_: Paper, mention: PartyMention): PartyMention {

@@ -30,6 +30,7 @@ describe('the label of a cell in its row', () => {
     ['SUPPLIER | Mahoning Machine Co., 418 Meridian Road | ATTN | Gary Kovalcik', ['SUPPLIER', null, 'ATTN']],
     ['Tenant | Bo Lind | DOB | 1 May 1990', ['Tenant', null, 'DOB']],
     ['Customer | Acme Inc. | Order date | May 1, 2025', ['Customer', null, 'Order date']],
+    ['Dealer | Oak Motors LLC | Salesperson | Cy Roe', ['Dealer', null, 'Salesperson']],
     ['Landlord | Greta Holm | Tenant | Bo Lind', ['Landlord', null, 'Tenant']],
     ['SHIP TO | Acme, Dock 6 | SUPPLIER QUOTE | MPM-25', ['SHIP TO', null, 'SUPPLIER QUOTE']],
     ['Buyer | Acme Inc. | Tel | 555-0101 | Fax | 555-0102', ['Buyer', null, 'Tel', null, 'Fax']],
