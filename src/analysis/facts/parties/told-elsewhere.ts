@@ -192,6 +192,8 @@ const LEADS_AS = /^(?:\(?\d\)? ?)?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]
 /** A prompt between them: '(Name, legal status, address and other information)'. */
 const IS_PROMPT = /^[([].*[)\]]$/;
 const LINES_ABOVE = 2;
+/** Over a list of those who sign. */
+const OF_ALL = onlyWords('undersigned, parties, party');
 
 /** Those told, with the role that stands on the line above their names, as forms of architects print it: 'BETWEEN the Owner:' over '(Name, legal status)' and the name. */
 export function withRolesAbove({ contract: { text } }: Source, told: readonly PartyMention[]): PartyMention[] {
@@ -204,6 +206,7 @@ export function withRolesAbove({ contract: { text } }: Source, told: readonly Pa
     if (lines.pop() !== '') return mention;
     const above = lines.slice(-LINES_ABOVE).findLast((line) => !IS_PROMPT.test(line));
     const role = asRole(LEADS_AS.exec(above ?? '')?.[1] ?? '');
-    return role && namesRole(role) && told.every((other) => other.role !== role) ? { ...mention, role } : mention;
+    const isRole = role && namesRole(role) && !OF_ALL.test(role) && told.every((other) => other.role !== role);
+    return isRole ? { ...mention, role } : mention;
   });
 }

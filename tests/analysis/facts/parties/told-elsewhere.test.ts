@@ -293,6 +293,7 @@ describe('the role on the line above a name', () => {
 
   test.each([
     'The Project:',
+    'between the undersigned:',
     'BETWEEN the Owner',
     'BETWEEN the Owner:\n4 High Street\nName',
     'Notice is given to the Owner:\n4 High Street',
