@@ -34,8 +34,8 @@ function behind(plain: string, { end, role }: PartyMention): NameMention | null 
   const lead = trade || (IS_AGENT.test(role ?? '') ? 0 : (AS_AGENT.exec(after)?.[0].length ?? 0));
   const read = lead > 0 ? readName(after.slice(lead)) : null;
   if (!read || read.start > 0) return null;
-  // 'As agent for Syndicate Lenders', 'a trading name of Acme': not who is bound by this paper.
-  const isSomebody = trade > 0 ? legalFormOf(read.name) !== null : isFirm(read.name) || isNatural(read.name);
+  // 'As agent for Syndicate Lenders': not who is bound by this paper.
+  const isSomebody = isFirm(read.name) || isNatural(read.name);
   const isRole = namesRole(read.name.split(' ').at(-1) ?? '') && legalFormOf(read.name) === null;
   const start = end + lead;
   return isSomebody && !isRole ? { name: read.name, start, end: start + read.end } : null;

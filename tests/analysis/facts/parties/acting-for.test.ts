@@ -14,6 +14,7 @@ describe('who only acts for another', () => {
     ['Pinnacle Lettings Ltd acting as agent for and on behalf of Greta Holm', 'Greta Holm'],
     ['Pinnacle Lettings Ltd (company no. 1234567), as managing agent for the owner Greta Holm', 'Greta Holm'],
     ['Pinnacle Lettings (a trading name of Pinnacle Homes (Yorks) Ltd)', 'Pinnacle Homes (Yorks) Ltd'],
+    ['Pinnacle Lettings (a trading name of Greta Holm)', 'Greta Holm'],
   ])('%s', (landlord, principal) => {
     expect(lease(landlord)).toEqual([
       [principal, 'Landlord'],
