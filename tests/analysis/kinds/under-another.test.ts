@@ -46,6 +46,7 @@ test('who answers for a party is not the other side', () => {
 
 test('of those on a side the one called by its own word stands before the others', () => {
   expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor', 'Tenant')).toEqual(['Landlord 0', 'Tenant 2']);
+  expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor', 'Lessee')).toEqual(['Landlord 0', 'Tenant 2']);
   expect(sides('asset-purchase', 'Owner', 'Seller', 'Buyer')).toEqual(['Seller 1', 'Buyer 2']);
   expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor')).toEqual(['Landlord 0', 'Tenant 1']);
 });

@@ -17,7 +17,6 @@ const PARTICULAR = onlyWords([
 ]);
 /** 'Sales rep', 'Order date': the same of something, where cells take turns. */
 const OF_SOMETHING = onlyWords(`~2 ${ASKED}`);
-const MOST_IN_ROW = 9;
 
 /** Whether words are the label of a particular of somebody, and nobody's name. */
 export function isParticular(words: string): boolean {
@@ -36,7 +35,7 @@ function isLabelInRow({ text }: Passage, first: Passage, isWrittenSmall: boolean
  * @param row the pairs of the row, in their order
  */
 export function labelInRow({ label, value, column }: LabelValue, row: readonly LabelValue[]): Passage | null {
-  if (column !== null || row.length < 3 || row.length % 2 === 0 || row.length > MOST_IN_ROW) return label;
+  if (column !== null || row.length < 3 || row.length % 2 === 0) return label;
   const cells = row.map((pair) => pair.value);
   const values = cells.filter((_, at) => at % 2 === 0);
   const isWrittenSmall = values.every(({ text }) => !isInCapitals(text) || hasDigit(text));
