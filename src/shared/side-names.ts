@@ -6,6 +6,11 @@ const MOST_NAMED = 3;
 /** 'Parent 1' and 'Parent 2', 'Tenant (2)'; 'Party 1' and 'Party 2' are two sides. */
 const NUMBERED = /(?<!Party ?) ?\(?\d\)?$/;
 
+/** Of two who tell each other secrets each is both sides, whatever else they are called: 'Company' and 'Vendor'. */
+const MUTUAL = 'mutual-nda';
+/** 'Managing Partner' and 'Partner' stand on two sides. */
+const OFFICE = /^ (?:managing|general|limited) \S+$/i;
+
 /** A role by which 'Lead Purchaser' and 'Purchaser', or 'Parent 1' and 'Parent 2', are known for the same: its words behind a space. */
 const words = (role: string): string => ` ${role.replace(NUMBERED, '')}`;
 
@@ -18,7 +23,8 @@ function areTogether({ evidence: [one] }: Party, { evidence: [other] }: Party): 
 function isBeside(one: Party, first: Party, across: readonly (Party | undefined)[]): boolean {
   if (one.role && first.role) {
     const [a, b] = [words(one.role), words(first.role)];
-    return a.endsWith(b) || b.endsWith(a);
+    const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
+    return longer.endsWith(shorter) && !OFFICE.test(longer);
   }
   if (across.length === 0 || one.role !== first.role || !areTogether(one, first)) return false;
   return across.every((other) => other && !areTogether(other, first));
@@ -32,6 +38,8 @@ export function namesOfSide(
   { facts: { parties }, kind }: Pick<Analysis, 'facts'> & Partial<Pick<Analysis, 'kind'>>,
   party: number | null,
 ): string | null {
+  if (kind?.id === MUTUAL && parties.length === 2 && kind.sides.every((side) => side.party === null))
+    return listed(parties.flatMap(({ value }) => value ?? []));
   const first = parties[party ?? -1];
   if (!first?.value) return null;
   const across = kind?.sides.flatMap((side) => (side.party === party ? [] : [parties[side.party ?? -1]])) ?? [];

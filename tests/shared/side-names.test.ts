@@ -150,3 +150,41 @@ describe('who stands on a side', () => {
       ),
     ).toBe('Acme'));
 });
+
+test('a managing partner and a partner stand on two sides', () => {
+  const analysis = analysisOf([
+    ['Ann', 'Managing Partner'],
+    ['Bo', 'Partner'],
+  ]);
+  expect(namesOfSide(analysis, 0)).toBe('Ann');
+  expect(
+    namesOfSide(
+      analysisOf([
+        ['Ann', 'Lead Purchaser'],
+        ['Bo', 'Purchaser'],
+      ]),
+      0,
+    ),
+  ).toBe('Ann and Bo');
+});
+
+describe('of two who tell each other secrets', () => {
+  const kindOf = (id: string, places: [number | null, number | null]) =>
+    ({
+      ...analysisOf([
+        ['Acme', 'Company'],
+        ['Borel', 'Vendor'],
+      ]),
+      kind: { id, sides: places.map((party) => ({ party })) },
+    }) as unknown as Pick<Analysis, 'facts' | 'kind'>;
+
+  test('each is both sides, whatever else they are called', () => {
+    expect(namesOfSide(kindOf('mutual-nda', [null, null]), null)).toBe('Acme and Borel');
+  });
+
+  test('but not of another kind, nor where a word tells the sides', () => {
+    expect(namesOfSide(kindOf('one-way-nda', [null, null]), null)).toBeNull();
+    expect(namesOfSide(kindOf('mutual-nda', [0, null]), null)).toBeNull();
+    expect(namesOfSide(kindOf('mutual-nda', [0, 1]), 1)).toBe('Borel');
+  });
+});

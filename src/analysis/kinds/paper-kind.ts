@@ -1,6 +1,6 @@
 import type { Kind, Party } from '../../shared/analysis';
 import { capitalised } from '../../shared/phrases';
-import { openingWords } from '../lexicon/words';
+import { closingWords, openingWords } from '../lexicon/words';
 import { isCompany } from '../mentions/legal-forms';
 import { websiteTerms } from './declarations/website-terms';
 import type { KindDeclaration, SideDeclaration } from './define-kind';
@@ -82,8 +82,9 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
     : called;
   if (found.length === 2) {
     const [one, other] = places;
-    if (one !== null && other === null) places[1] = 1 - (one ?? 0);
-    if (one === null && other !== null) places[0] = 1 - (other ?? 0);
+    const [isOne, isOther] = found.map(([, { role }]) => !ANSWERS_FOR.test(role ?? ''));
+    if (one !== null && other === null && isOther) places[1] = 1 - (one ?? 0);
+    if (one === null && other !== null && isOne) places[0] = 1 - (other ?? 0);
   }
   const [known] = places.filter((place) => place !== null);
   // 'A and B are "you"': those whom the paper calls nothing are the other side of a paper that calls but one.
@@ -92,9 +93,23 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
   // Where one is under the other, the kind's own words would call the Contractor an Owner.
   const isUnder = unders.some((under) => under >= 0);
   return sides.map(({ id, label }, side) => {
-    const [party = null, of] = found[places.indexOf(side)] ?? [];
+    const [party = null, of] =
+      foremost(
+        sides[side],
+        found.filter((_, at) => places[at] === side),
+      ) ?? [];
     return { id, label: isUnder && of?.role ? capitalised(of.role) : label, party };
   });
+}
+
+/** Who answers for a side is not the other one. */
+const ANSWERS_FOR = closingWords('{guarantor,surety,cosigner,co-signer,covenantor}(s)');
+
+/** Of those on a side the one who is called by its own word: the Tenant before a Guarantor, the Seller before its Owner. */
+function foremost<Found extends [number, SideParty]>(side: SideDeclaration | undefined, found: readonly Found[]) {
+  const own = [side?.label ?? '', side?.id ?? ''].map(foldWords).filter((words) => words.length > 0);
+  const isOwn = ([, { role }]: Found) => own.some((words) => contains(foldWords(role ?? ''), words));
+  return found.find(isOwn) ?? found.find(([, { role }]) => !ANSWERS_FOR.test(role ?? '')) ?? found[0];
 }
 
 /** What a contractor with another under him is called besides. */

@@ -1,5 +1,6 @@
 import { anyOf } from '../lexicon/phrases';
 import { closingWords, listOf, onlyWords, wording } from '../lexicon/words';
+import { PLACE } from './places';
 
 /** Forms of other languages, written out or short, of more than one word or with full stops: no other words look like them. */
 const FOREIGN = anyOf(
@@ -55,6 +56,29 @@ export function isFirm(name: string): boolean {
 /** True when the last word is one that organisations bear, though no legal form. */
 export function soundsLikeOrganisation(name: string): boolean {
   return KIND.test(name.trim());
+}
+
+/** What law calls an entity, in words with which no name ends. */
+const KIND_OF_ENTITY = anyOf(
+  listOf([
+    '({domestic,foreign,business,stock,close,professional,public,benefit,public benefit,municipal,for-profit,non(-)profit,not-for-profit,S,C} )corporation',
+    '({series,professional,single-member,single member,multi-member,domestic,foreign} ){limited liability company,LLC}',
+    '{general,limited,limited liability,registered limited liability} partnership, sole {proprietor,proprietorship,trader}',
+    '{business,statutory} trust, professional association, {public,private} limited company, {public,private} company limited by shares',
+  ]),
+);
+/** The same in small letters, where a capital would begin the last word of a name: 'Delaware company', but 'Ohio Casualty Company'. */
+const SMALL_KIND = 'company|partnership|trust|association|cooperative|municipality';
+const IS_KIND_OF_ENTITY = new RegExp(
+  `^(?:an? )?(?:(?:the )?(?:state|commonwealth|republic|province) of )?(?:(?:${PLACE}),? )?(?:${KIND_OF_ENTITY})$`,
+  'i',
+);
+const IS_SMALL_KIND = new RegExp(`^[^,;]{3,40} (?:${SMALL_KIND})$`);
+const IS_PLACE = new RegExp(`^(?:an? )?${PLACE} [a-z]+$`, 'i');
+
+/** Whether words say what an entity is and are nobody's name: 'Florida corporation', 'Texas limited liability company', 'Sole proprietorship'. */
+export function isKindOfEntity(words: string): boolean {
+  return IS_KIND_OF_ENTITY.test(words) || (IS_SMALL_KIND.test(words) && IS_PLACE.test(words));
 }
 
 /** What legal forms call somebody who is no company. */

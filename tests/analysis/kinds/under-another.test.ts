@@ -37,3 +37,16 @@ test('a maker supplies whom he appoints', () => {
   expect(sides('supply', 'Maker', 'Buyer', 'Guarantor')).toEqual(['Supplier 0', 'Buyer 1']);
   expect(sides('sale-conditions', 'Maker', 'Buyer', 'Guarantor')).toEqual(['Seller 0', 'Buyer 1']);
 });
+
+test('who answers for a party is not the other side', () => {
+  expect(sides('loan', 'Borrower', 'Guarantor')).toEqual(['Lender null', 'Borrower 0']);
+  expect(sides('loan', 'Guarantor', 'Borrower')).toEqual(['Lender null', 'Borrower 1']);
+  expect(sides('loan', 'Borrower', 'Acme')).toEqual(['Lender 1', 'Borrower 0']);
+});
+
+test('of those on a side the one called by its own word stands before the others', () => {
+  expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor', 'Tenant')).toEqual(['Landlord 0', 'Tenant 2']);
+  expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor', 'Lessee')).toEqual(['Landlord 0', 'Tenant 2']);
+  expect(sides('asset-purchase', 'Owner', 'Seller', 'Buyer')).toEqual(['Seller 1', 'Buyer 2']);
+  expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor')).toEqual(['Landlord 0', 'Tenant 1']);
+});

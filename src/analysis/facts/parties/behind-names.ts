@@ -6,6 +6,7 @@ import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
 import { withoutTitles } from './person';
 import { linesOf, namesInText, type PlacedName } from './ranking/names-in-text';
+import { tradeOf } from './trade-names';
 
 /** What leads to somebody who acts for the firm before him. */
 const ACTS_FOR = closingWords(
@@ -15,13 +16,6 @@ const ACTS_FOR = closingWords(
 );
 /** How far before him the firm is named. */
 const BEFORE = 260;
-/** What leads from somebody's own name to that of the trade. */
-const TRADES_AS = openingWords(
-  upTo(60, '.;'),
-  '{trading as,t/a,trades as,d/b/a,doing business as,carrying on business as,trading under the name} ',
-  perhaps('the '),
-);
-
 /** What a writer says of the name of his own trade. */
 const IS_ME = openingWords(
   " \\({that's,that is,this is,i.e.,meaning,which is,it is,it's}(\\,) ({just,only,simply} )me",
@@ -61,13 +55,13 @@ function placeOfActing(plain: string, name: string): number {
 }
 
 /** Those told, without the name of a trade of one of them: 'Salt & Vine Studio' of 'Acme Ltd trading as Salt & Vine Studio'; 'Provider Acme Ltd' beside Acme Ltd. */
-export function withoutTradeNames({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+export function withoutTradeNames({ plain, contract }: Source, told: readonly PartyMention[]): PartyMention[] {
   return told.filter((mention) => {
     const key = partyKey(mention.name);
     return !told.some(
       (owner) =>
         owner !== mention &&
-        (tradesAs(plain, owner, key) ||
+        (tradesAs(contract.text, owner, key) ||
           runs(plain, owner, mention) ||
           isOneself(plain, owner, mention) ||
           isCalledBefore(mention, owner) ||
@@ -76,10 +70,9 @@ export function withoutTradeNames({ plain }: Source, told: readonly PartyMention
   });
 }
 
-function tradesAs(plain: string, owner: PartyMention, key: string): boolean {
-  const after = plain.slice(owner.end, owner.end + 160);
-  const lead = TRADES_AS.exec(after)?.[0].length ?? 0;
-  return lead > 0 && partyKey(after.slice(lead)).startsWith(key);
+function tradesAs(text: string, owner: PartyMention, key: string): boolean {
+  const trade = tradeOf(text, owner);
+  return trade !== null && partyKey(text.slice(trade.start, trade.end)).startsWith(key);
 }
 
 /** 'Lee & Daughter Photography (that's just me, Ann Lee)'. */

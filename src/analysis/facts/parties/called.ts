@@ -104,10 +104,7 @@ function definedNames(text: string): (Alias & { isQuoted: boolean })[] {
   }));
   return [...aliasesIn(text), ...bare]
     .toSorted((one, other) => one.start - other.start)
-    .map((alias) => ({ ...alias, isQuoted: text.slice(alias.start, alias.end).includes('"') }))
-    .filter(
-      ({ end, isQuoted }) => isQuoted || legalFormOf(`A ${text.slice(end).trimStart().split(' ', 1)[0]}`) === null,
-    );
+    .map((alias) => ({ ...alias, isQuoted: text.slice(alias.start, alias.end).includes('"') }));
 }
 
 /** ', legally represented by its Managing Director Mrs. ': who acts for a party that is named already. */

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE } from '../../lexicon/characters';
+import { hasLetterOrDigit, QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE, withoutEnd } from '../../lexicon/characters';
 import { withoutThe } from '../../lexicon/en/articles';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
@@ -7,6 +7,7 @@ import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
 import { hasShapeOfPerson } from './person';
 import { namesRole } from './role-words';
+import { isInTrade } from './trade-names';
 import { isWhereOneSits } from './where-one-sits';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
@@ -112,7 +113,7 @@ const NO_PERSON = wording([
 ]);
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG =
-  /\b(?:comprised of|consisting of|hires|engages|retains|employs) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b:? {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
+  /\b(?:comprised of|consisting of|hires|engages|retains|employs|joined (?:in )?by|solely (?:for|with respect to|as to) [^,;()"]{3,80},) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b:? {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
 const WEAK =
   /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])|\b(?:with|in favou?r of|for the benefit of) {1,2}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
@@ -176,6 +177,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
     const end = from.at + name.end;
     if (
       isWhereOneSits(text, start, last?.end ?? start) ||
+      (last && isInTrade(text, { name: name.name, start, end }, [last])) ||
       OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start)) ||
       REPRESENTS.test(text.slice(Math.max(0, start - 140), from.at))
     )
@@ -281,11 +283,20 @@ export interface Alias {
   end: number;
 }
 
+/** 'Bent Roofing (Tyrone) Limited' goes on. */
+function isBeforeForm(text: string, { index, 0: said }: RegExpExecArray): boolean {
+  const [next = ''] = text
+    .slice(index + said.length)
+    .trimStart()
+    .split(' ', 1);
+  return legalFormOf(`A ${withoutEnd(next, '),;:')}`) !== null;
+}
+
 /** The defined names in a text, in their order. */
 export function aliasesIn(text: string): Alias[] {
   return [...text.matchAll(ALIAS)].flatMap((match) => {
     const role = (match[1] ?? match[2] ?? match[3])?.trim();
-    const isPlace = match[3] !== undefined && isPlaceName(role ?? '');
+    const isPlace = match[3] !== undefined && (isPlaceName(role ?? '') || isBeforeForm(text, match));
     return role && !isPlace ? [{ role, start: match.index, end: match.index + match[0].length }] : [];
   });
 }
@@ -335,15 +346,4 @@ export function definedParties(text: string): PartyMention[] {
     defined = end + (isShared ? 0 : Math.max(0, ROLE_AT_ONCE.exec(details)?.[0].length ?? 0));
   }
   return mentions;
-}
-
-/** 'I, Mary Hill, in consideration of ...': who releases or promises in the first person. */
-const IN_FIRST_PERSON = /(?:^|[.;] {1,2})(I), (?=((?:\p{Lu}[\p{L}'.-]{0,20} ){1,3}\p{Lu}[\p{L}'-]{1,20}),)/gu;
-
-export function speakersIn(text: string): PartyMention[] {
-  return [...text.matchAll(IN_FIRST_PERSON)].flatMap((match) => {
-    const name = match[2] ?? '';
-    const start = match.index + match[0].length;
-    return isPerson(name) ? [{ name, start, end: start + name.length, role: 'I', details: '', confidence: 0.8 }] : [];
-  });
 }

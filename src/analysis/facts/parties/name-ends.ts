@@ -3,11 +3,12 @@ import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/wo
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
 
-/** What a form asks after a name on the same line: 'Date of birth:', 'Home language:', 'Alternate contact:', 'Born:', 'Signed'. */
+/** What a form asks after a name on the same line: 'Date of birth:', 'Home language:', 'Alternate contact:', 'Born:', 'Dated:', 'SSN:'. */
 const LABEL_BEGINS = onlyWords([
   'date(s), d.o.b(.), dob, born, age, home, alternate, alternative, address, e-mail, email, phone, tel(.), telephone, mobile',
   'cell, fax, signed, signature, position, title, occupation, school, year, grade, emergency, contact, account, unit',
   'plot, room, policy, passport, nationality, postcode, zip, vat, reference, ref(.), mother, father, next, vehicle, job',
+  'dated, its, by, name, print, printed, attn(.), attention, ssn, ein, tin, initials, witness, capacity, relationship, company',
 ]);
 /** The rest of such a label, up to its colon. */
 const LABEL_ENDS = /^(?: [\p{L}'/.-]{1,15}){0,3} ?:/u;
@@ -18,7 +19,8 @@ export const LONGEST_LABEL = 50;
 export function withoutNextLabel(name: string, after: string): string {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
-  const isLabel = LABEL_BEGINS.test(last) && (LABEL_ENDS.test(after) || SIGNS.test(last));
+  const isLabel =
+    LABEL_BEGINS.test(last) && (LABEL_ENDS.test(after) || SIGNS.test(last) || PRINTED_NAME.test(`${last}${after}`));
   // 'Ann Lee. Alternate contact:' is the end of one field and the beginning of the next.
   const field = words.findIndex((word, at) => at > 0 && at < words.length - 1 && SENTENCE_END_IN_FORM.test(word));
   if (field > 0 && LABEL_ENDS.test(after))
@@ -29,8 +31,10 @@ export function withoutNextLabel(name: string, after: string): string {
   return isLabel && words.length > 2 && !endsLikeOrganisation(name) ? words.slice(0, -1).join(' ') : name;
 }
 
-/** 'L. Devane Signed', where the line is signed on. */
-const SIGNS = onlyWords('signed, signature');
+/** 'L. Devane Signed', 'Ann Lee Dated', where the line is signed on: words that are nobody's surname. */
+const SIGNS = onlyWords('signed, signature, dated, its, initials, attn(.), ssn');
+/** 'Ann Lee Print Name', whatever follows. */
+const PRINTED_NAME = openingWords('print(ed) name');
 const SENTENCE_END_IN_FORM = /\p{Ll}{3,}\.$/u;
 
 /** 'Maria Lopez d/b/a Lopez Gardens': what a person trades as is no part of the name. */

@@ -20,7 +20,13 @@ import {
   wording,
 } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
-import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import {
+  endsLikeOrganisation,
+  isKindOfEntity,
+  LEGAL_FORM,
+  legalFormOf,
+  soundsLikeOrganisation,
+} from '../../mentions/legal-forms';
 import { LONGEST_LABEL, withoutHome, withoutNextLabel } from './name-ends';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
@@ -53,6 +59,8 @@ const LEAD = new RegExp(
   `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
 );
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
+/** The form of 'First Bank plc' begins small. */
+const PLC = openingWords(' plc');
 const COMMA = perhaps('\\,');
 const BLANK = perhaps(' ');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
@@ -204,7 +212,8 @@ function readWords(text: string): NameMention | null {
     if (words > 0 && form) {
       end = position + form[0].length;
       const more =
-        opensWithCapital(withoutStart(text.slice(end, end + 4), ',')) && COMMA_FORM.exec(text.slice(end, end + 60));
+        (opensWithCapital(withoutStart(text.slice(end, end + 4), ',')) || PLC.test(text.slice(end, end + 5))) &&
+        COMMA_FORM.exec(text.slice(end, end + 60));
       if (more) end += more[0].length;
       position = end;
       if (!goesOn(text, end, form[0])) break;
@@ -257,20 +266,25 @@ function isComplete(name: string): boolean {
 /** 'Dolphin Trading Limited Room 1302 Golden Gate': an address follows at once. */
 const ROOM = openingWords(' {room,suite,unit,flat,level,block,floor} ', '#*');
 
+/** 'First Bank and Trust, N.A.' */
+const BANK_AND_TRUST = wording('bank {and,&} trust');
+
 function goesOn(text: string, end: number, form: string): boolean {
   const rest = text.slice(end, end + 40);
   if (COMPANY_KIND.test(form) && QUOTED.test(rest)) return true;
   // 'Landlord: Greenfield Homes LLC. Tenant: Ana Ruiz.', 'Acme Inc. Date: May 1'.
   if (SENTENCE_AFTER_FORM.test(` ${form}`) || NEXT_LABEL.test(rest)) return false;
   if (form.endsWith('.') && BEGINS_SENTENCE.test(rest.trim())) return false;
-  if (BRACKETED_FORM.test(rest)) return true;
+  if (BRACKETED_FORM.test(rest) || BANK_AND_TRUST.test(`${form}${rest}`)) return true;
   if (ROOM.test(rest)) return false;
   return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }
 
-/** 'Smith and Company', 'Doe and Sons LLC': the firm goes on after 'and'; 'John Smith and Gamma Corporation' are two. */
+/** 'Smith and Company', 'Doe and Sons LLC', 'First Bank and Trust, N.A.': the firm goes on after 'and'; 'John Smith and Gamma Corporation' are two. */
 const FIRM_AFTER_PERSON = asWritten(
-  openingWords('{and,AND} {Co,CO,Company,COMPANY,Sons,SONS,Associates,ASSOCIATES,Partners,PARTNERS,Brothers,BROTHERS}'),
+  openingWords(
+    '{and,AND} {Co,CO,Company,COMPANY,Sons,SONS,Associates,ASSOCIATES,Partners,PARTNERS,Brothers,BROTHERS,Trust,TRUST}',
+  ),
 );
 
 /** 'Institute of Grassland and Environmental Research' is one name. */
@@ -304,6 +318,7 @@ function accept(name: string): boolean {
     !['A ', 'An '].some((article) => name.startsWith(article) && opensWithSmallLetter(name.slice(article.length))) &&
     !POSTCODE.test(name) &&
     !KIND_OF_PARTY.test(name) &&
+    !isKindOfEntity(name) &&
     withoutSigns(name, 'xX') !== '' &&
     !NUMBERED_CLAUSE.test(name) &&
     !FOR_ONE.test(name) &&

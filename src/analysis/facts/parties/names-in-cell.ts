@@ -3,6 +3,7 @@ import { openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isNatural, isPerson } from './mention';
 import { INITIALS, type NameMention, readName, withoutStop } from './name';
+import { tradeOf } from './trade-names';
 
 /** More who share a cell are a list of something else. */
 const MOST = 8;
@@ -47,6 +48,9 @@ export function namesInCell(cell: string): NameMention[] {
     // 'C. Reed': the letter numbers no list.
     const start = INITIALS.test(cell.slice(at, at + name.start)) ? 0 : name.start;
     names.push({ name: cell.slice(at + start, at + name.end), start: at + start, end: at + name.end });
+    // 'Peter Hale t/a Hale and Daughter'.
+    const trade = tradeOf(cell, { name: name.name, start: at + start, end: at + name.end });
+    if (trade) name.end = trade.end - at;
     const next = NEXT.exec(cell.slice(at + name.end))?.[0] ?? commaOfFamily(name.name, cell.slice(at + name.end));
     if (next === null) break;
     at += name.end + next.length;

@@ -8,7 +8,7 @@ import { withTitle } from './person';
 import { namesRole } from './role-words';
 
 const BETWEEN =
-  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|undersigned:|made by|executed by|(?:19|20)\d\d,? by)\b[: \n]{0,4}/gi;
+  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this (?:agreement|contract|lease|deed|transaction))?(?: are)?:?|entered into (?:by|with)|undersigned:|made by|executed by|(?:19|20)\d\d,? by)\b[: \n]{0,4}/gi;
 /** Where the words for the parties end and the recitals or terms begin. */
 export const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|(?<![;:-](?: and)?)\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;

@@ -8,6 +8,7 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
+import { withThoseActedFor } from './acting-for';
 import {
   addressees,
   areWrittenTo,
@@ -33,7 +34,8 @@ import { labelledParties } from './labelled';
 import { listedByRole, withoutRowLabel } from './listed-by-role';
 import { listedOnSchedule } from './listed-on-schedule';
 import { withFirmsOfMails, writersOfMails } from './mails';
-import { definedParties, isNatural, type PartyMention, speakersIn } from './mention';
+import { withManaging } from './managing-members';
+import { definedParties, isNatural, type PartyMention } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
 import { partiesOfParts } from './of-parts';
@@ -42,6 +44,7 @@ import { partyKey } from './party-key';
 import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
 import { isPronoun, namesRole } from './role-words';
+import { withRolesOfList } from './roles-of-lists';
 import { partiesInRows } from './rows';
 import { saidWho } from './said-who';
 import { listedUnderRole, signedInColumns } from './signature-tables';
@@ -55,10 +58,12 @@ import {
   signingPersons,
 } from './signatures';
 import { soundNames } from './sound-names';
+import { speakers } from './speakers';
 import { suretiesOf } from './sureties';
 import {
   withBearers,
   withLegalNames,
+  withRolesAbove,
   withRolesAtEnd,
   withRolesBehind,
   withRolesOfLetter,
@@ -115,12 +120,6 @@ function fromDefinitions(source: Source): PartyMention[] {
   });
 }
 
-/** Who speaks in the first person on the first page. */
-function speakers({ contract, plain }: Source): PartyMention[] {
-  const first = contract.paragraphs.filter(({ start }) => start < HEAD);
-  return first.flatMap(({ start, end }) => shifted(speakersIn(plain.slice(start, Math.min(end, start + 300))), start));
-}
-
 function partyOf(source: Source, mention: PartyMention, signed: PartyMention | undefined): Party {
   const { contract, outline } = source;
   const name = contract.text
@@ -161,6 +160,12 @@ function thoseWhoSign({ plain }: Source, rows: PartyMention[]): PartyMention[] {
 
 const SPEAKS = openingWords(upTo(4, '()'), '\\(', upTo(60, '()'), '"{we,us}"');
 
+/** Of those whom a sentence tells, the ones in a role that no row has: the Lender who stands over a form with 'Borrower' and 'Guarantor'. */
+function inNoRow(told: readonly PartyMention[], rows: readonly PartyMention[]): PartyMention[] {
+  const taken = new Set(rows.flatMap(({ role }) => (role ? [partyKey(role)] : [])));
+  return told.filter(({ name, role }) => role && namesRole(role) && !taken.has(partyKey(role)) && !isAmong(name, rows));
+}
+
 /** 'Signed (parent): Ann Lee' is a line to sign on, and says nobody's part beside rows that do. */
 const IS_SIGNED = onlyWords('signed, signature, signed by, sign here');
 
@@ -190,7 +195,7 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   const inRows = withoutStaff(source, sound(partiesInRows(source)));
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
   let mentions = sound(fromOpening(source));
-  if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
+  if (mentions.length < ENOUGH && isEnough(rows)) mentions = [...inNoRow(mentions, rows), ...rows];
   // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
   const head = rows.filter(({ start }) => start < HEAD);
   if (isEnough(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
@@ -253,7 +258,7 @@ function withRoles(source: Source, mentions: PartyMention[]): PartyMention[] {
   const said = [...calledParties(source), ...saidWho(source)].filter(
     ({ name, role }) => !(isNatural(name) && ofFirms.has(role)),
   );
-  const inTables = [...partiesInRows(source), ...listedUnderRole(source)];
+  const inTables = [...partiesInRows(source), ...listedUnderRole(source), ...signedInColumns(source)];
   const called = [...labelledParties(source), ...inTables, ...defined, ...said].filter(({ role }) => role);
   return mentions.map((mention) => {
     if (mention.role && !isPronoun(mention.role)) return mention;
@@ -279,7 +284,7 @@ export function parties(source: Source): Party[] {
   const named = withClients(source, withFirmsOfMails(source, listed)).map((mention) =>
     withoutRowLabel(source, mention),
   );
-  const told = inOrder(distinct(withPrincipals(source, named)));
+  const told = inOrder(distinct(withThoseActedFor(source, withPrincipals(source, named))));
   // Who answers for a party is one beside those whom the readers tell, and where they tell nobody, nobody.
   const beside = told.length > 0 ? suretiesOf(source).filter(({ name }) => !isAmong(name, told)) : [];
   const all = withoutStaff(
@@ -295,7 +300,8 @@ export function parties(source: Source): Party[] {
     withoutTowns(source, inOrder([...all, ...namesAlone(source, headOfPaper(source, all))])),
   );
   const whole = soundNames(source, withWholeNames(source, withLegalNames(source, withBearers(source, headed))));
-  const mentions = withRoles(source, withFirmOfPlace(source, withTraders(source, withoutTradeNames(source, whole))));
+  const traders = withTraders(source, withoutTradeNames(source, whole));
+  const mentions = withRoles(source, withRolesOfList(withFirmOfPlace(source, traders)));
   const both = withoutStaff(
     source,
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
@@ -308,15 +314,15 @@ export function parties(source: Source): Party[] {
       : [];
   const everyone = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
   const keys = everyone.map(({ name }) => partyKey(name));
-  const last = everyone.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
-  return withTrades(source, withRolesAtEnd(source, withRolesBehind(source, withRolesOfLetter(source, last)))).map(
-    (mention) =>
-      partyOf(
-        source,
-        mention,
-        signatories.find(
-          (signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name),
-        ),
-      ),
+  const last = withManaging(source, everyone).filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  return withTrades(
+    source,
+    withRolesAtEnd(source, withRolesBehind(source, withRolesOfLetter(source, withRolesAbove(source, last)))),
+  ).map((mention) =>
+    partyOf(
+      source,
+      mention,
+      signatories.find((signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name)),
+    ),
   );
 }

@@ -7,6 +7,7 @@ const OTHER_ROLES = [
   'first party',
   'second party',
   'third party',
+  'counterparty',
   'party',
   'sublandlord',
   'sublessor',

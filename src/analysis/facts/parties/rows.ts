@@ -1,10 +1,11 @@
 import type { LabelValue } from '../../document/label-values';
-import { labelWords } from '../../document/labels';
+import { labelNames, labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
 import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { closingWords, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { isParticular, labelInRow, leadInCell } from './cells-of-row';
 import { haveBothSides } from './head-of-paper';
 import { type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
@@ -46,27 +47,31 @@ const CONFIDENCE = 0.85;
 /** The parties that rows and labels of a form name: 'Landlord | Jane Doe', 'Company | Acme Inc. | Beta LLC', 'HIRER / Name: Acme Ltd'. */
 export function partiesInRows(source: Source): PartyMention[] {
   const { labelValues } = source.document;
-  const mentions = labelValues.flatMap((pair) => {
-    if (pair.state !== 'filled') return [];
+  const mentions = labelValues.flatMap((read) => {
+    const pair = ofOwnLabel(source, read);
+    if (pair?.state !== 'filled') return [];
     const role = roleOf(source, pair);
     // 'R. Tanner (seller) | M. Falk (buyer)': two who sign beside each other.
     const areSigners = [pair.label, pair.value].every(({ text }) => namesRole(/ \((.{3,20})\)$/.exec(text)?.[1] ?? ''));
     if (role === null || areSigners) return [];
-    const cell = plainText(pair.value.text);
+    const whole = plainText(pair.value.text);
+    const lead = leadInCell(pair, whole);
+    if (lead === null) return [];
+    const cell = whole.slice(lead);
     const names = isHeading(source, pair) ? [] : namesInCell(cell);
     const detailsOf = (index: number) => cell.slice(names[index]?.end ?? 0, names[index + 1]?.start ?? cell.length);
     // 'Families: Ann Lee ("Family A") and Bo Kim ("Family B")': each has a name of its own; that of 'Ann Lee and Bo Kim ("the Bakers")' is of both.
     const haveOwn = names.length > 1 && names.every((_, index) => roleIn(detailsOf(index)) !== null);
     return names
-      .filter(({ name }) => !OFFICE_ALONE.test(name))
+      .filter(({ name }) => !OFFICE_ALONE.test(name) && !isParticular(name))
       .map((read, index): PartyMention => {
         const { name, start, end } = withTitle(cell, read);
         const details = detailsOf(index);
         const own = haveOwn ? roleIn(details) : null;
         return {
           name,
-          start: pair.value.start + start,
-          end: pair.value.start + end,
+          start: pair.value.start + lead + start,
+          end: pair.value.start + lead + end,
           role: own ?? (role === '' ? null : role),
           details,
           confidence: CONFIDENCE,
@@ -81,6 +86,14 @@ export function partiesInRows(source: Source): PartyMention[] {
   // So is 'Sold by: Trey M.' where the terms say which firm 'we' are.
   const isOfFirm = sellers.size > 0 && whoWeAre(source).some(({ name }) => legalFormOf(name) !== null);
   return mentions.filter(({ start, name }) => !(isOfFirm && sellers.has(start) && legalFormOf(name) === null));
+}
+
+/** The pair under the label that its cell has in a row where labels and values take turns; null for a cell that is such a label. */
+function ofOwnLabel({ document }: Source, pair: LabelValue): LabelValue | null {
+  if (pair.form !== 'row') return pair;
+  const row = placesOf(document.labelValues).byLabel.get(pair.label.start) ?? [];
+  const label = labelInRow(pair, row);
+  return label === pair.label ? pair : label && { ...pair, label, names: labelNames(label.text) };
 }
 
 /** 'Member | Contribution | Units': the row of a table that says what its columns have. */
@@ -145,7 +158,9 @@ const AFTER_ROLE = closingWords('(full )(legal )name');
 /** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
 function roleWords(label: string): string {
   const words = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
-  return words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
+  const role = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
+  // 'Parent(s)/Guardian(s)'.
+  return role.replace(/ \/(?=\S)/g, '/');
 }
 
 /** Whether the paper goes on to speak of who is labelled: 'the Accommodation Provider may ...'. */

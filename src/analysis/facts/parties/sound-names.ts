@@ -15,6 +15,8 @@ import { isNatural, type PartyMention } from './mention';
 import { leadLength } from './name';
 import { partyKey } from './party-key';
 import { isPronoun, namesRole } from './role-words';
+import { isInTrade } from './trade-names';
+import { isBehindBlankNumber } from './where-one-sits';
 
 /** How much stands of a name before the part of it that was read, in characters and words. */
 const BEFORE = 90;
@@ -132,6 +134,7 @@ export function soundNames(source: Source, mentions: readonly PartyMention[]): P
   // 'Lim Pumps' and 'Castings Limited' of one 'Lim Pumps and Castings Limited'.
   return sound.filter(
     (part) =>
+      !isInTrade(source.contract.text, part, sound) &&
       !sound.some(({ start, end, name }) => start <= part.start && part.end <= end && name.length > part.name.length),
   );
 }
@@ -139,6 +142,7 @@ export function soundNames(source: Source, mentions: readonly PartyMention[]): P
 /** Steps towards the right name, one after the other. */
 const STEPS: readonly ((paper: Paper, mention: PartyMention) => PartyMention)[] = [
   withoutLead,
+  withinCell,
   withoutRegister,
   withoutHome,
   withoutPlace,
@@ -179,6 +183,14 @@ function withoutLead(paper: Paper, mention: PartyMention): PartyMention {
   // 'Hirer: ______ For Acme Hire Limited: ______': the label is that of the line before.
   const isNext = DRAWN_BEFORE.test(plain.slice(0, mention.start).trimEnd());
   return { ...mention, name, start: mention.start + length, role: isNext ? null : mention.role };
+}
+
+/** 'Lark Metals LLC' of two firms in the cells of 'Vendor | Ship to'. */
+function withinCell({ source }: Paper, mention: PartyMention): PartyMention {
+  const at = source.contract.text.slice(mention.start, mention.end).indexOf('\t');
+  const areTwo =
+    at > 0 && [mention.name.slice(0, at), mention.name.slice(at)].every((name) => legalFormOf(name) !== null);
+  return areTwo ? cutAt(mention, at) : mention;
 }
 
 function withoutRegister(_: Paper, mention: PartyMention): PartyMention {
@@ -289,8 +301,9 @@ function withForm(paper: Paper, mention: PartyMention): PartyMention {
   return { ...mention, ...whole };
 }
 
-/** Whether no word of a name is one: a legal form or county alone, the heads of a table, a sentence in capitals. */
-function holdsNoName({ source: { contract }, small }: Paper, { name, start, end }: PartyMention): boolean {
+/** Whether no word of a name is one: a legal form or county alone, a street behind a blank, the heads of a table, a sentence in capitals. */
+function holdsNoName({ source: { contract, plain }, small }: Paper, { name, start, end }: PartyMention): boolean {
+  if (legalFormOf(name) === null && isBehindBlankNumber(plain, start)) return true;
   if (isFormAlone(name) || COUNTY.test(name) || HEADS.test(name)) return true;
   if (SAYS.test(name) && wordsIn(name).length >= SENTENCE_WORDS && legalFormOf(name) === null) return true;
   const isInCells = contract.text.slice(start, end).includes('\t');

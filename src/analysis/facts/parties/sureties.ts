@@ -15,6 +15,7 @@ import { isNatural, type PartyMention, roleIn } from './mention';
 import { partyKey } from './party-key';
 import { withoutTitles, withTitle } from './person';
 import { linesOf, namesInText } from './ranking/names-in-text';
+import { namesRole } from './role-words';
 import { partiesInRows } from './rows';
 
 const CONFIDENCE = 0.7;
@@ -81,6 +82,15 @@ export function suretiesOf(source: Source): PartyMention[] {
   return [...rows, ...[...names.values()].flatMap((name) => boundIn(source, name) ?? [])];
 }
 
+/** Right before a name, on its line: 'SHAREHOLDER: '. */
+const LABEL = /(?:^|[\n\t])\s*(?:the )?(\p{Lu}[\p{L} -]{2,24}):\s*$/u;
+
+/** What somebody is called by the label before his name, where it is another role than that of a surety: 'SHAREHOLDER: Ann Lee, individually'. */
+function calledBefore(before: string): string | null {
+  const label = LABEL.exec(before)?.[1]?.trim() ?? '';
+  return namesRole(label) && !CALLED_SO.test(label) ? label : null;
+}
+
 /** The place at which a person binds himself, and what he is called there. */
 function boundIn({ plain, contract }: Source, name: string): PartyMention | null {
   for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + 1)) {
@@ -96,7 +106,14 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     if (LATER.test(lead)) continue;
     const isBound = LEADS.test(lead) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
     if (isBound)
-      return withTitle(plain, { name, start: at, end, role: 'Guarantor', details: behind, confidence: CONFIDENCE });
+      return withTitle(plain, {
+        name,
+        start: at,
+        end,
+        role: calledBefore(before) ?? 'Guarantor',
+        details: behind,
+        confidence: CONFIDENCE,
+      });
   }
   return null;
 }

@@ -186,3 +186,27 @@ export function withRolesAtEnd({ contract: { text } }: Source, told: readonly Pa
 }
 /** In characters. */
 const LONGEST_LABEL = 50;
+
+/** On the line above a name: 'BETWEEN the Owner:', 'and the Contractor:'. */
+const LEADS_AS = /^(?:\(?\d\)? ?)?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
+/** A prompt between them: '(Name, legal status, address and other information)'. */
+const IS_PROMPT = /^[([].*[)\]]$/;
+const LINES_ABOVE = 2;
+/** Over a list of those who sign. */
+const OF_ALL = onlyWords('undersigned, parties, party');
+
+/** Those told, with the role that stands on the line above their names, as forms of architects print it: 'BETWEEN the Owner:' over '(Name, legal status)' and the name. */
+export function withRolesAbove({ contract: { text } }: Source, told: readonly PartyMention[]): PartyMention[] {
+  return told.map((mention) => {
+    if (mention.role !== null || mention.start > HEAD) return mention;
+    const lines = text
+      .slice(0, mention.start)
+      .split('\n')
+      .map((line) => line.trim());
+    if (lines.pop() !== '') return mention;
+    const above = lines.slice(-LINES_ABOVE).findLast((line) => !IS_PROMPT.test(line));
+    const role = asRole(LEADS_AS.exec(above ?? '')?.[1] ?? '');
+    const isRole = role && namesRole(role) && !OF_ALL.test(role) && told.every((other) => other.role !== role);
+    return isRole ? { ...mention, role } : mention;
+  });
+}

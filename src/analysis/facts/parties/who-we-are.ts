@@ -123,6 +123,10 @@ const IS = /\b(?:the|The|THE) ((?:[A-Z][A-Za-z]{2,15} ){1,2})(is|are) (?=[A-Z])/
 
 const NEXT_SENTENCE = /(?<=\p{Ll}{3})\.? (?=(?:The|This|It|Each|They|He|She|In|If) )/u;
 
+/** 'The registered agent of the Company is Ann Lee' says who is the agent. */
+const BELONGS = closingWords('{of,for,to,by,with,from,in,on,under,against,behalf of}');
+const BEFORE_ROLE = 14;
+
 /** Those whom a paper names by saying who plays which role. */
 export function namedByRole({ plain }: Source): PartyMention[] {
   const text = plain.slice(0, SEARCHED);
@@ -130,7 +134,9 @@ export function namedByRole({ plain }: Source): PartyMention[] {
     const said = (match[1] ?? '').trim();
     const role = said === said.toUpperCase() ? `${said.charAt(0)}${said.slice(1).toLowerCase()}` : said;
     const at = match.index + match[0].length;
-    const names = namesRole(role) ? namesInCell(text.slice(at, at + LONGEST).split(NEXT_SENTENCE, 1)[0] ?? '') : [];
+    const isOfRole = BELONGS.test(text.slice(Math.max(0, match.index - BEFORE_ROLE), match.index).trimEnd());
+    const names =
+      namesRole(role) && !isOfRole ? namesInCell(text.slice(at, at + LONGEST).split(NEXT_SENTENCE, 1)[0] ?? '') : [];
     if (names[0]?.start !== 0) return [];
     const told = match[2] === 'are' ? names : names.slice(0, 1);
     return told.map(({ name, start, end }) => {

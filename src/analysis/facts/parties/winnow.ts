@@ -1,5 +1,7 @@
+import { linesOf } from '../../document/lines';
 import { llcOperating } from '../../kinds/declarations/llc-operating';
 import { sharePurchase } from '../../kinds/declarations/share-purchase';
+import { sideOf } from '../../kinds/paper-kind';
 import { recogniseKind } from '../../kinds/recognise';
 import { hasDigit } from '../../lexicon/characters';
 import { onlyWords, openingWords, wording } from '../../lexicon/words';
@@ -164,11 +166,36 @@ const GO_BETWEEN = onlyWords(
   '(the )({yacht,estate,insurance,escrow} ){broker,manager,contact,contact person,stakeholder}',
 );
 
+/** Who lets or manages for a landlord. */
+const LETTING_AGENT = onlyWords(
+  "(the )({letting,lettings,managing,management,estate,property,landlord('s),leasing,rental} )({and,&} managing )agent(s), (the )property manager",
+);
+/** On a line to sign on: somebody else is bound by it. */
+const AS_AGENT = wording(
+  'as (the )({managing,letting,authori{s,z}ed} )agent, agent(s) for, on behalf of, for the landlord',
+);
+
+/** Those told of a lease, without the agent of the landlord: he is named, and may sign as agent, but neither lets nor takes. */
+function withoutLettingAgents(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const agents = told.filter(({ role }) => LETTING_AGENT.test(role ?? ''));
+  const kind = agents.length > 0 ? recogniseKind(source).kind : null;
+  if (kind?.family !== 'lease') return [...told];
+  const others = told.filter((mention) => !agents.includes(mention));
+  if (new Set(others.flatMap(({ role }) => sideOf(kind.sides, role) ?? [])).size < ENOUGH) return [...told];
+  const { text } = source.contract;
+  const signsHimself = ({ name, end }: PartyMention) =>
+    linesOf(text.slice(Math.max(end, text.length - SIGNED_END))).some(
+      (line) => ` ${partyKey(line.text)} `.includes(` ${partyKey(name)} `) && !AS_AGENT.test(line.text),
+    );
+  return [...others, ...agents.filter(signsHimself)].toSorted((one, other) => one.start - other.start);
+}
+
 /** Those told of both sides, without who only goes between them or is their manager, and does not sign. Who runs a company with its members is one of them. */
-export function withoutGoBetweens(source: Source, told: readonly PartyMention[]): PartyMention[] {
-  if (recogniseKind(source).kind?.id === llcOperating.id) return [...told];
+export function withoutGoBetweens(source: Source, all: readonly PartyMention[]): PartyMention[] {
+  const told = withoutLettingAgents(source, all);
+  if (recogniseKind(source).kind?.id === llcOperating.id) return told;
   const others = told.filter(({ role }) => !GO_BETWEEN.test(role ?? ''));
-  if (new Set(others.map(({ role }) => role)).size < ENOUGH) return [...told];
+  if (new Set(others.map(({ role }) => role)).size < ENOUGH) return told;
   const end = partyKey(source.plain.slice(-SIGNED_END));
   return told.filter((one) => others.includes(one) || end.includes(partyKey(one.name)));
 }

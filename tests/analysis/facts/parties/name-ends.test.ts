@@ -5,6 +5,13 @@ describe('a name ends before the next label of its form', () => {
   test.each([
     ['Ann Lee Date', ' of birth: 4 May', 'Ann Lee'],
     ['L. Devane Signed', ' on the line', 'L. Devane'],
+    ['Kristin E. Haugland Dated', ': ____', 'Kristin E. Haugland'],
+    ['Ann Lee Dated', ' ____', 'Ann Lee'],
+    ['Ann Lee Print', ' Name ____', 'Ann Lee'],
+    ['Ann Lee Its', ' ____', 'Ann Lee'],
+    ['Cy Roe SSN', ' ____', 'Cy Roe'],
+    ['Ann Lee Attn', '. Bo Kim', 'Ann Lee'],
+    ['Ann Lee By', ': ____', 'Ann Lee'],
     ['Priya Raman. Alternate', ' contact: Dev', 'Priya Raman'],
     ['Prof. Priya Raman. Alternate', ' contact: Dev', 'Prof. Priya Raman'],
   ])('%s|%s', (name, after, whole) => {
@@ -13,6 +20,9 @@ describe('a name ends before the next label of its form', () => {
 
   test.each([
     ['Ann Lee Home', ' of Oban'],
+    ['Ann Marie Print', ' shop '],
+    ['Ann Lee By', ' the sea'],
+    ['Lee Its', ': ____'],
     ['Ann Marie Lee', ': 4 May'],
     ['Ann Home', ': 4 Mill Road'],
     ['City of Oban School', ' fees: £40'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { readName } from '../../../../src/analysis/facts/parties/name';
 import { readFacts } from '../../../support/read-facts';
 
 const LAW = '\n1. Services. The provider shall provide services.\n2. Law. The laws of Texas govern.\n';
@@ -133,4 +134,38 @@ describe('parties whose names are left blank', () => {
     expect(parties[1]).toMatchObject({ role: 'Consultant', rule: 'the name is left blank' });
     expect(parties[1]?.evidence[0]?.quote).toContain('Consultant');
   });
+});
+
+describe('names of banks', () => {
+  test.each([
+    ['First Bank and Trust, N.A.', 'First Bank and Trust, N.A.'],
+    ['First Bank plc', 'First Bank plc'],
+    ['First Bank & Trust Company', 'First Bank & Trust Company'],
+  ])('%s', (bank, name) => {
+    expect(readName(`${bank} (the "Lender")`)?.name).toBe(name);
+  });
+
+  test('a bank and another firm are two', () => {
+    expect(readName('First Bank and Acme Corporation (the "Lender")')?.name).toBe('First Bank');
+  });
+});
+
+test('the parties to this contract are told by that sentence', () => {
+  expect(
+    readFacts(
+      'CONTRACT OF SALE\n1. PARTIES: The parties to this contract are Ann Lee (Seller) and Bo Kim and Cy Kim (Buyer).\nSeller agrees to sell to Buyer the house.\nListing Broker: Oak Realty LLC\nEscrow Agent: First Title Co.',
+    ).parties.map(({ value, role }) => [value, role]),
+  ).toEqual([
+    ['Ann Lee', 'Seller'],
+    ['Bo Kim', 'Buyer'],
+    ['Cy Kim', 'Buyer'],
+  ]);
+});
+
+test('a counterparty is one by its label', () => {
+  expect(
+    readFacts(
+      'MUTUAL NONDISCLOSURE AGREEMENT\nThis Agreement is made by Kestrel Robotics, Inc., a Delaware corporation ("Kestrel"), and the party identified below.\nCounterparty: Dunlin Farms LLC\n1. Each party may disclose secrets to the other.',
+    ).parties.map(({ value }) => value),
+  ).toEqual(['Kestrel Robotics, Inc.', 'Dunlin Farms LLC']);
 });

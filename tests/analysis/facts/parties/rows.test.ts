@@ -90,3 +90,31 @@ describe('names in a cell', () => {
     expect(namesInCell(cell).map(({ name }) => name)).toEqual(names);
   });
 });
+
+describe('what a form says of a party', () => {
+  const loan = (row: string) =>
+    parties(
+      `BUSINESS LOAN AGREEMENT\nThis Agreement governs your business loan made by ORCHARD CAPITAL LLC, a Delaware limited liability company ("Lender").\nBorrower (legal name)\tPELAYO TILE & STONE, INC.\n${row}\nPhysical address\t7720 W 20th Avenue, Hialeah, FL 33016\nGuarantor\tMARISOL PELAYO\nLoan Amount\t$85,000.00\n${'1. Borrower shall repay the Loan to Lender in 200 payments.\n'.repeat(30)}`,
+    );
+
+  test.each([
+    'State of organization / entity\tFlorida corporation',
+    'Type of entity\tFlorida limited liability company',
+    'Entity\tFLORIDA CORPORATION',
+    'Organization\tS corporation',
+  ])('is nobody’s name: %s', (row) => {
+    expect(loan(row)).toEqual([
+      ['ORCHARD CAPITAL LLC', 'Lender'],
+      ['PELAYO TILE & STONE, INC.', 'Borrower'],
+      ['MARISOL PELAYO', 'Guarantor'],
+    ]);
+  });
+
+  test('a role of two, as it is printed', () => {
+    expect(
+      parties(
+        'ENROLLMENT CONTRACT\nStudent\tNora Brandvold\nParent(s)/Guardian(s)\tKaren M. Brandvold and Peter Brandvold\nBent School, Inc. (the "School") is pleased to offer enrollment to the Student.\n1. The Parents shall pay tuition.',
+      ).map(([, role]) => role),
+    ).toEqual(['Parent/Guardian', 'Parent/Guardian', 'School']);
+  });
+});

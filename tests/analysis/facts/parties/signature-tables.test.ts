@@ -186,3 +186,11 @@ describe('the rows of a table in which the parties sign', () => {
     expect(partiesInRows(source(`${CLAUSES}${table}`))).toEqual([]);
   });
 });
+
+test('the heads of columns call those whom other readers tell without a role', () => {
+  const text = `SERVICE AGREEMENT\nThis Agreement is between the parties who sign below.\n${'1. Contractor shall clean the windows each week. Customer shall pay $90.\n'.repeat(8)}CUSTOMER\tCONTRACTOR\nBent Tools Inc.\tAnn Lee d/b/a Lee and Sons Cleaning\nBy: ________\tBy: ________\nPrint Name: Joe Cole\tPrint Name: Ann Lee\nIts: Manager\tIts: Owner`;
+  expect(readFacts(text).parties.map(({ value, role }) => [value, role])).toEqual([
+    ['Bent Tools Inc.', 'CUSTOMER'],
+    ['Ann Lee', 'CONTRACTOR'],
+  ]);
+});

@@ -287,3 +287,9 @@ describe('a sentence is nobody', () => {
     expect(soundOf(`${name}${TERMS}`, name)).toEqual(sound);
   });
 });
+
+test('two firms in the cells of a row are no name of one', () => {
+  const text =
+    'PURCHASE ORDER\nVENDOR\tSHIP TO\nLark Metals LLC\tBent Tools Inc.\n12 Mill Road, Akron, OH\tDock 4, Toledo, OH\nAttn: Joe Cole\tAttn: Receiving\nBuyer: Bent Tools Inc.\n1. Vendor shall ship the goods. Buyer pays.';
+  expect(readFacts(text).parties.map(({ value }) => value)).toEqual(['Lark Metals LLC', 'Bent Tools Inc.']);
+});

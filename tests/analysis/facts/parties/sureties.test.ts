@@ -73,6 +73,36 @@ describe('who answers beside the parties', () => {
   });
 });
 
+describe('what a paper calls who binds himself beside its parties', () => {
+  const roles = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+
+  test('by the label before his name', () => {
+    // Rows so far behind the head are signed, and tell no roles.
+    const clauses = 'The rent is guaranteed. Tenant keeps the windows clean and the doors shut.\n'.repeat(90);
+    const line = (label: string) =>
+      roles(lease(clauses, `${label}: Petra Lund, individually`)).find(([name]) => name === 'Petra Lund');
+    expect(line('SHAREHOLDER')).toEqual(['Petra Lund', 'SHAREHOLDER']);
+    expect(line('GUARANTOR')).toEqual(['Petra Lund', 'Guarantor']);
+    expect(line('Name')).toEqual(['Petra Lund', 'Guarantor']);
+  });
+
+  test.each([
+    'and joined in by PETRA LUND, individually ("SHAREHOLDER"), for the purposes of Paragraphs 9 and 13 only',
+    'and is joined by PETRA LUND ("SHAREHOLDER") for the limited purpose of Section 9',
+    'and, solely for purposes of Section 6, PETRA LUND ("SHAREHOLDER")',
+  ])('in the opening: %s', (joins) => {
+    expect(
+      roles(
+        `ASSET PURCHASE AGREEMENT\nTHIS AGREEMENT is made by and between K & R LAUNDRY, INC., an Illinois corporation ("SELLER"), and MARQUEZ WASH, LLC, an Illinois limited liability company ("BUYER"), ${joins}.\n1. SELLER shall sell the assets to BUYER.`,
+      ),
+    ).toEqual([
+      ['K & R LAUNDRY, INC.', 'SELLER'],
+      ['MARQUEZ WASH, LLC', 'BUYER'],
+      ['PETRA LUND', 'SHAREHOLDER'],
+    ]);
+  });
+});
+
 describe('what a sentence calls a party without quotation marks', () => {
   test('partners of a deed', () => {
     const text =

@@ -3,6 +3,7 @@ import { documentOf } from '../../../../src/analysis/document/document';
 import {
   withBearers,
   withLegalNames,
+  withRolesAbove,
   withRolesAtEnd,
   withRolesBehind,
   withRolesOfLetter,
@@ -274,4 +275,40 @@ describe('whoever comes to a venue does not keep it', () => {
       'FERN HOLLOW LLC',
       'Venue',
     ]));
+});
+
+describe('the role on the line above a name', () => {
+  const above = (lines: string, role: string | null = null) => {
+    const { source, mention } = mentioned(`AGREEMENT\n${lines}\nHarbor Church\n12 Pine Street`, 'Harbor Church', role);
+    return withRolesAbove(source, [mention])[0]?.role;
+  };
+  test.each([
+    'BETWEEN the Owner:',
+    'BETWEEN the Owner:\n(Name, legal status, address and other information)',
+    'and the Owner:',
+    'Owner:',
+  ])('%s', (lines) => {
+    expect(above(lines)).toBe('Owner');
+  });
+
+  test.each([
+    'The Project:',
+    'between the undersigned:',
+    'BETWEEN the Owner',
+    'BETWEEN the Owner:\n4 High Street\nName',
+    'Notice is given to the Owner:\n4 High Street',
+  ])('none: %s', (lines) => {
+    expect(above(lines)).toBeNull();
+  });
+
+  test('who is called something, or stands within a line, is not called by it', () => {
+    expect(above('Owner:', 'Client')).toBe('Client');
+    const { source, mention } = mentioned('AGREEMENT\nOwner:\nthe Harbor Church', 'Harbor Church', null);
+    expect(withRolesAbove(source, [mention])[0]?.role).toBeNull();
+  });
+
+  test('two are not called the same', () => {
+    const { source, mention } = mentioned('AGREEMENT\nOwner:\nHarbor Church', 'Harbor Church', null);
+    expect(withRolesAbove(source, [mention, { ...mention, name: 'Ann Lee', role: 'Owner' }])[0]?.role).toBeNull();
+  });
 });

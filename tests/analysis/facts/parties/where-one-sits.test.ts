@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { isWhereOneSits } from '../../../../src/analysis/facts/parties/where-one-sits';
+import { isBehindBlankNumber, isWhereOneSits } from '../../../../src/analysis/facts/parties/where-one-sits';
 import { readFacts } from '../../../support/read-facts';
 
 const told = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
@@ -45,4 +45,38 @@ test.each([
 ])('the company that runs a market under its own name: %s', (said) => {
   const terms = `Tansy Market: Terms of Use\n1. Who we are\n${said} We call ourselves "we" or "Tansy".\n2. What we do\nWe run the site. You pay nothing.`;
   expect(told(terms)).toEqual([['Tansy Market Limited', 'we']]);
+});
+
+test.each([
+  'Ann Lee, residing at ____ ',
+  'Ann Lee, residing at No. ___ ',
+  'Ann Lee, whose address is [___] ',
+  'Acme LLC, with offices at ...... ',
+  'Ann Lee, of ______ ',
+  'Ann Lee, residing at [number] ',
+])('the street behind a blank number is nobody: %s', (before) => {
+  expect(isBehindBlankNumber(`${before}Sevierville Pike`, before.length)).toBe(true);
+});
+
+test.each([
+  'Signature: ____ ',
+  'Signed at ______ ',
+  'for and on behalf of ________ ',
+  'this ____ day of ____ ',
+  'Address: ______ ',
+  'residing at 14 Elm Court, and ',
+  'residing at 14 ',
+])('who stands behind another blank may be somebody: %s', (before) => {
+  expect(isBehindBlankNumber(`${before}Ann Lee`, before.length)).toBe(false);
+});
+
+test('partners whose numbers are blank, and not their streets', () => {
+  expect(
+    told(
+      'PARTNERSHIP AGREEMENT\nThis agreement is made by and between Maria Lund, residing at No. ___ Harbor View Road, Portland, Maine, and Peter Skov, residing at [___] Congress Street, Portland, Maine (the "Partners").\n1. The Partners carry on a bakery.',
+    ),
+  ).toEqual([
+    ['Maria Lund', 'Partners'],
+    ['Peter Skov', 'Partners'],
+  ]);
 });

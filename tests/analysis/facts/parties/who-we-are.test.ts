@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { namedByRole } from '../../../../src/analysis/facts/parties/who-we-are';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const names = (text: string) => readFacts(text).parties.map(({ value }) => value);
@@ -55,4 +59,13 @@ describe('who “we” are in terms for everybody', () => {
   ])('nobody in: %s', (text) => {
     expect(names(text)).toEqual([]);
   });
+});
+
+test.each([
+  ['The registered agent of the Company is Ann Lee.', []],
+  ['Notices to the Company are Ann Lee’s to send.', []],
+  ['In this agreement the Company is Acme Mills Ltd and each day counts.', ['Acme Mills Ltd']],
+])('who is of a role does not play it: %s', (text, expected) => {
+  const contract = contractTextFromPlain(`AGREEMENT\n${text}`);
+  expect(namedByRole(sourceOf(contract, documentOf(contract))).map(({ name }) => name)).toEqual(expected);
 });

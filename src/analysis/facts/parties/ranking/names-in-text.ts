@@ -48,7 +48,7 @@ const NO_NAME = openingWords(
 );
 const DEGREE = closingWords(perhaps('\\,'), ' {RDH,MD,DMD,PhD,RN,Esq,Esq.}');
 /** What the next cell of a line to sign in asks for. */
-const NEXT_CELL = closingWords(' {date,name,title,signature,by}');
+const NEXT_CELL = closingWords(' {date,(print )name,printed name,title,signature,by}');
 /** 'English for Saltmarsh Press Ltd': what stands before the name of a company. */
 const FOR_A_COMPANY = / (?:for|to|with|by) (?=\p{Lu})/u;
 /** 'Harbour Lights Ltd. This letter': the full stop ends the sentence. */
