@@ -1,4 +1,5 @@
-import { wording } from '../../lexicon/words';
+import { sectionText } from '../../document/section-text';
+import { anyWording, wording } from '../../lexicon/words';
 import { adviceFor } from '../advice';
 import { firstProvision } from '../provision-hits';
 import { defineRule, finding } from '../rule';
@@ -29,14 +30,35 @@ export const relocationByLandlord = defineRule({
       'medium',
       `${place} lets ${who} move the other side to other space.`,
       adviceFor(
-        hit.sentence.text,
+        sectionText(reading, hit.sentence),
         [
-          { ask: 'ask for space that is as good', given: wording('comparable, equivalent, similar, as good') },
+          {
+            ask: 'ask for space that is as good',
+            given: wording('comparable, equivalent, similar, as good, {no,not} {smaller,worse,less}, same size'),
+          },
           {
             ask: 'have the costs of the move paid',
-            given: wording("{landlord,our,its}('s) (own )(sole ){expense,cost}"),
+            given: anyWording(
+              wording(
+                "{landlord,lessor,licensor,provider,operator,owner,our,its}('s) (own )(sole )(reasonable ){expense,cost}",
+              ),
+              wording(
+                '{we,landlord,lessor,licensor,provider,operator,owner} ({shall,will,must} )',
+                30,
+                'pay, bear, reimburse, meet',
+                60,
+                'cost(s), expense(s), move, moving',
+              ),
+            ),
           },
-          { ask: 'ask for a right to leave instead', given: wording('terminate, end') },
+          {
+            ask: 'ask for a right to leave instead',
+            given: wording(
+              '{tenant,lessee,licensee,customer,member,you,occupier} {may,can}',
+              60,
+              'terminate, end, leave, cancel',
+            ),
+          },
         ],
         'Ask for longer notice.',
       ),

@@ -2,6 +2,7 @@ import { placeOf } from '../../document/place';
 import { anyWording, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
+import { barredClaims } from '../../statements/time-bars';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const TIME_BAR = wording(
@@ -64,6 +65,7 @@ export const shortLimitation = defineRule({
     low: 'up to two years: shorter than the law’s time in most places',
   },
   kinds: ANY_CONTRACT,
+  bears: 'whose claims are barred',
   witness: {
     provisions: ['Cap On Liability'],
     headings: ['claim', 'limitation', 'dispute', 'action'],
@@ -79,9 +81,10 @@ export const shortLimitation = defineRule({
     for (const hit of hits) {
       const period = findPeriods(hit.match[0]).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
       if (!period || approximateDays(period) > LONGEST_DAYS) continue;
+      const barred = barredClaims(reading, hit.sentence);
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
-        `${placeOf(reading, hit.sentence)} bars claims that are not brought within ${formatPeriod(period)}.`,
+        `${placeOf(reading, hit.sentence)} bars ${barred ? `${barred.of} ${barred.actor.name}` : 'claims'} that are not brought within ${formatPeriod(period)}.`,
         'Lengthen the time to the law’s own limit, or let it run from discovery; some places refuse to enforce short ones.',
         [proof(reading, hit)],
       );
@@ -107,7 +110,16 @@ export const shortLimitation = defineRule({
         '6 months',
         'employment',
       ],
-      ['9. Customer must bring any claim within six months.', '6 months'],
+      ['9. Customer must bring any claim within six months.', 'claims of Customer that'],
+      [
+        '15. Any action against Provider must be commenced within one year after the cause of action accrues.',
+        'claims against Provider that',
+      ],
+      ['18. No action may be brought by Customer more than one year after the event.', 'claims of Customer that'],
+      [
+        '18. No action may be brought by either party against the other more than one year after the event.',
+        'bars claims that',
+      ],
     ],
     misses: [
       ['13.4 No action may be brought more than six (6) years after the cause of action has accrued.', 'a long time'],
