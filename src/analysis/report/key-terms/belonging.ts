@@ -1,5 +1,6 @@
 import { isRow } from '../../document/cells';
 import { hasDigit, WHITE_SPACE, withoutSigns } from '../../lexicon/characters';
+import { romanValue } from '../../mentions/roman-numerals';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
@@ -215,3 +216,35 @@ export function exceptedBelow(reading: Reading, item: Passage): Back {
   if (below === undefined || !exceptsItem(wordsOf(below), mark)) return NOTHING;
   return { passages: [below], said: [wordsOf(below)], isSure: true };
 }
+
+/** The mark of an item within a sentence: '(i)', '(b)', '(2)'. */
+const MARKS = /\(([a-z]|[ivx]{1,4}|\d{1,2})\)\s/g;
+const FIRST_MARK = /^\s*\(([a-z]|[ivx]{1,4}|\d{1,2})\)\s/;
+
+/** Whether one mark counts on from another: '(ii)' from '(i)', '(b)' from '(a)'. */
+function countsOn(mark: string, next: string): boolean {
+  if (hasDigit(mark)) return Number(next) === Number(mark) + 1;
+  const [one, other] = [romanValue(mark), romanValue(next)];
+  if (other < MOST_ROMAN && other === one + 1) return true;
+  return mark.length === 1 && next.length === 1 && next.charCodeAt(0) === mark.charCodeAt(0) + 1;
+}
+const MOST_ROMAN = 40;
+
+/** The items of a sentence that was parted behind its first ones: '(ii) copies in back-ups' of 'may retain (i) such copies as the law asks for, and'; none where it ends. */
+export function itemsBehind(reading: Reading, passage: Passage): Passage[] {
+  const body = passage.text.slice(passage.lead);
+  if (SENTENCE_ENDS.test(body)) return [];
+  let mark = [...body.matchAll(MARKS)].at(-1)?.[1];
+  const behind: Passage[] = [];
+  const at = placeOf(reading, passage);
+  for (const next of passagesOf(reading).slice(at + 1, at + 1 + MOST_ITEMS)) {
+    const own = FIRST_MARK.exec(next.text)?.[1];
+    if (mark === undefined || own === undefined || !countsOn(mark, own)) break;
+    if (!isNear(reading, behind.at(-1) ?? passage, next)) break;
+    behind.push(next);
+    mark = own;
+    if (SENTENCE_ENDS.test(next.text)) break;
+  }
+  return behind;
+}
+const SENTENCE_ENDS = /[.!?]["')]?\s*$/;

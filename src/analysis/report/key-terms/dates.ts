@@ -7,6 +7,7 @@ import { isOfEdition } from '../../facts/edition';
 import type { Fact } from '../../facts/fact';
 import type { Facts } from '../../facts/facts';
 import type { Length } from '../../facts/length-bound';
+import { noticeWindow } from '../../facts/notice-window';
 import { printLength } from '../../facts/print-period';
 import { openingWords, wording } from '../../lexicon/words';
 import { findPeriods } from '../../mentions/periods';
@@ -91,10 +92,11 @@ export function dateLines(reading: Reading): Line[] {
     ? [{ text: `Last updated: ${formatDay(day.iso)}`, evidence, weight: LAST_CHANGE }]
     : [];
   const notice = renewalNotice(reading);
+  const window = noticeWindow(noticePeriod);
   const lastDay: Line[] = notice?.due
     ? [
         {
-          text: `${LAST_DAY_FOR_NOTICE}: ${formatDay(notice.due)}${notice.onAnniversary ? ' (better a day earlier)' : ''}${toCheck(facts, 'expirationDate', 'renewalTerm', 'noticePeriod')}`,
+          text: `${LAST_DAY_FOR_NOTICE}: ${formatDay(notice.due)}${notice.onAnniversary ? ' (better a day earlier)' : ''}${window ? `, and it counts only ${window} before the term ends` : ''}${toCheck(facts, 'expirationDate', 'renewalTerm', 'noticePeriod')}`,
           evidence: notice.evidence,
           weight: LAST_DAY,
         },
