@@ -216,7 +216,9 @@ function withBeside(part: Line, beside: Line | undefined, text: string): Line {
 function ofSide(part: Line, before: readonly Line[], text: string, signers: Signers): Line {
   const [first] = before;
   const role = first?.text.split(':', 1)[0] ?? '';
-  if (!first || before.length > 1 || role === first.text || !isSignatoryOf(role, signers)) return part;
+  // A cell in which somebody signs himself is no heading of the next.
+  const isPlace = FILLERS.some((line) => first?.text.includes(line));
+  if (!first || before.length > 1 || isPlace || role === first.text || !isSignatoryOf(role, signers)) return part;
   return { text: text.slice(first.start, part.start + part.text.length), start: first.start };
 }
 const isLabelOnly = (words: string): boolean => {

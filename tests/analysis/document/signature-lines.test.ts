@@ -284,6 +284,7 @@ test('a label is quoted with the name or the line beside it, and with whose it i
   expect(quotes('Signed for the Tenant: A Lee\tTom Reed')).toEqual(['Signed for the Tenant: A Lee']);
   expect(quotes('LENDER: Acme Mills LLC\tBy: ____________')).toEqual(['LENDER: Acme Mills LLC\tBy: ____________']);
   expect(quotes('Deposit: forty dollars\tBy: ____________')).toEqual(['By: ____________']);
+  expect(quotes('Tenant: ____________\tBy: ____________')).toEqual(['Tenant: ____________', 'By: ____________']);
 });
 
 test('a line beside its label is told once', () => {

@@ -1,5 +1,7 @@
 import { isRow } from '../../document/cells';
+import type { Sentence } from '../../document/outline';
 import { hasDigit, WHITE_SPACE, withoutSigns } from '../../lexicon/characters';
+import { lowerBound } from '../../lower-bound';
 import { romanValue } from '../../mentions/roman-numerals';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
@@ -144,7 +146,7 @@ export interface Back {
   said: string[];
   isSure: boolean;
 }
-const NOTHING: Back = { passages: [], said: [], isSure: false };
+export const NOTHING: Back = { passages: [], said: [], isSure: false };
 
 /** How likely it is that what stands behind a passage takes back part of it. */
 function limitingBy(reading: Reading, next: Passage, last: Passage, passage: Passage, isTold: boolean): number {
@@ -231,18 +233,23 @@ function countsOn(mark: string, next: string): boolean {
 const MOST_ROMAN = 40;
 
 /** The items of a sentence that was parted behind its first ones: '(ii) copies in back-ups' of 'may retain (i) such copies as the law asks for, and'; none where it ends. */
-export function itemsBehind(reading: Reading, passage: Passage): Passage[] {
+export function itemsBehind({ contract, outline }: Reading, passage: Passage): Sentence[] {
   const body = passage.text.slice(passage.lead);
-  if (SENTENCE_ENDS.test(body)) return [];
+  const last = passage.parts.at(-1)?.sentence;
+  if (!last || SENTENCE_ENDS.test(body)) return [];
+  const { sentences } = outline;
+  // In the order of the text: the first that begins behind it.
+  const from = lowerBound(sentences.length, (index) => (sentences[index]?.start ?? 0) < last.end);
   let mark = [...body.matchAll(MARKS)].at(-1)?.[1];
-  const behind: Passage[] = [];
-  const at = placeOf(reading, passage);
-  for (const next of passagesOf(reading).slice(at + 1, at + 1 + MOST_ITEMS)) {
+  let { end } = last;
+  const behind: Sentence[] = [];
+  for (const next of sentences.slice(from, from + MOST_ITEMS)) {
     const own = FIRST_MARK.exec(next.text)?.[1];
-    if (mark === undefined || own === undefined || !countsOn(mark, own)) break;
-    if (!isNear(reading, behind.at(-1) ?? passage, next)) break;
+    const between = contract.text.slice(end, next.start).replace(WHITE_SPACE, '').length;
+    if (mark === undefined || own === undefined || !countsOn(mark, own) || between > 0) break;
     behind.push(next);
     mark = own;
+    end = next.end;
     if (SENTENCE_ENDS.test(next.text)) break;
   }
   return behind;

@@ -178,6 +178,10 @@ function tableLine(reading: Reading, { text, evidence, start }: TableLine): Line
   return [{ text: withCaution(reading, text, start), evidence, weight }];
 }
 
+/** What one of several brings in stands behind what all of them are paid and pay. */
+const ofPerson = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, weight: Math.min(line.weight, OTHER + 1) }));
+
 const memo = new WeakMap<Reading['outline'], Line[]>();
 
 /** The sentences, and the rows of tables and forms, that say what is paid, when, and with what interest. */
@@ -199,7 +203,7 @@ export function financialLines(reading: Reading): Line[] {
   const people = sharesOfPeople(reading).flat();
   const isOfPeople = (start: number) => people.some((line) => line.start === start);
   const ofRows = [...byLabel].flatMap(([start, cells]) => (isOfPeople(start) ? [] : (rowLine(reading, cells) ?? [])));
-  const lines = [...sentences, ...ofRows, ...people.flatMap((line) => tableLine(reading, line)), ...stages];
+  const lines = [...sentences, ...ofRows, ...people.flatMap((line) => ofPerson(tableLine(reading, line))), ...stages];
   memo.set(reading.outline, lines);
   return lines;
 }

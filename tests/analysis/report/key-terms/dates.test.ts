@@ -47,3 +47,16 @@ If Closing does not occur on or before 31-12-2024 (the "Long Stop Date"), either
     'Delivery Deadline: Mar 1, 2025',
   ]);
 });
+
+test('the last day of a window tells the window', () => {
+  const term =
+    '2. Term. This Agreement begins on March 15, 2024 and runs for three years. It renews automatically for successive terms of one year unless a party gives written notice of non-renewal';
+  const lastDay = (when: string) =>
+    datesOf(contractWith(`${term} ${when} before the end of the term then running.`)).find((line) =>
+      line.startsWith('Last day'),
+    );
+  expect(lastDay('not more than 150 and not less than 120 days')).toContain(
+    ', and it counts only between 150 days and 120 days before the term ends',
+  );
+  expect(lastDay('not less than 120 days')).not.toContain('counts only');
+});
