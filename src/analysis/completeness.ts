@@ -207,7 +207,9 @@ function signaturesOf(reading: Reading): CompletenessCheck {
   const open = riskOf(unsigned, reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
-    return { status: 'incomplete', note: open.description, items: [...items, ...named] };
+    // 'Signed by Ann Lee in the presence of:' names who signs on the line beside it.
+    const isNamedAlone = lines.some(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
+    return { status: 'incomplete', note: open.description, items: [...items, ...(isNamedAlone ? named : [])] };
   }
   // A name below a mail is how it ends; what it says may bind without more.
   if (lines.every(({ state, isWitnessed }) => state === 'typed' && !isWitnessed) && isOfMails(reading))

@@ -6,6 +6,7 @@ import {
   hasDigit,
   hasSign,
   isInCapitals,
+  LABEL_END,
   opensWithSmallLetter,
   WHITE_SPACE,
 } from '../lexicon/characters';
@@ -46,6 +47,8 @@ const NO_LINE = anyWording(
 );
 /** What somebody is, behind its label: 'Title: Vice President'. */
 const OFFICE = everywhere(wording('title, position, capacity, its', /\s?[:\t]\s?/, upTo(40, ':\t,;')));
+/** A row of nothing else. */
+const OPENS_OFFICE = openingWords('title(s), position, capacity, office', LABEL_END);
 /** Small words of such lines; a sentence has many others. */
 const SMALL: ReadonlySet<string> = new Set(
   'for and on behalf of the by at in to its as not each presence per day this above all us both read de van von der da del la a'.split(
@@ -96,7 +99,7 @@ const LONGEST_HEAD = 40;
 /** The names of people in a line that is made of little else; none in a sentence. */
 function namesIn(line: string): string[] {
   const isHeading = isInCapitals(line) && !hasDigit(line) && !line.includes('(SEAL)');
-  if (line.length > LONGEST || isHeading || NO_LINE.test(line)) return [];
+  if (line.length > LONGEST || isHeading || NO_LINE.test(line) || OPENS_OFFICE.test(line)) return [];
   const without = findDates(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
   const others = without
     .split(WHITE_SPACE)

@@ -206,11 +206,14 @@ const PLACES = new RegExp(
   'u',
 );
 
-/** A label in a cell with the name or the line in the one beside it: 'By:' alone says of nobody whether he signed. */
-function withBeside(part: Line, beside: Line | undefined, text: string): Line {
-  if (!beside || !isLabelOnly(part.text)) return part;
-  if (!isName(beside.text) && !FILLERS.some((line) => beside.text.startsWith(line))) return part;
-  return { text: text.slice(part.start, beside.start + beside.text.length), start: part.start };
+/** A label in a cell with the names or the line in those beside it: 'By:' alone says of nobody whether he signed. */
+function withBeside(part: Line, beside: readonly Line[], text: string): Line {
+  const [first] = beside;
+  if (!first || !isLabelOnly(part.text)) return part;
+  const others = beside.findIndex(({ text: words }) => !isName(words) || isLabelOnly(words));
+  const named = beside[(others < 0 ? beside.length : others) - 1];
+  const last = named ?? (FILLERS.some((line) => first.text.startsWith(line)) ? first : undefined);
+  return last ? { text: text.slice(part.start, last.start + last.text.length), start: part.start } : part;
 }
 /** A place with whose it is, where a cell before it says so: 'LENDER: Acme Funding LLC | By: ______'. */
 function ofSide(part: Line, before: readonly Line[], text: string, signers: Signers): Line {
@@ -221,6 +224,7 @@ function ofSide(part: Line, before: readonly Line[], text: string, signers: Sign
   if (!first || before.length > 1 || isPlace || role === first.text || !isSignatoryOf(role, signers)) return part;
   return { text: text.slice(first.start, part.start + part.text.length), start: first.start };
 }
+/** Whether words are a label and nothing more: 'Signed by the Tenant', 'For the School'. */
 const isLabelOnly = (words: string): boolean => {
   const [, , rest = words] = LEAD.exec(words) ?? LEAD_WITH_ROLE.exec(words) ?? FOR.exec(words) ?? [];
   return rest === '';
@@ -283,7 +287,7 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
       if (state !== 'marked' && isWithin(part, found.at(-1))) continue;
       add(
         state,
-        withBeside(ofSide(part, row.slice(0, column), contract.text, signers), row[column + 1], contract.text),
+        withBeside(ofSide(part, row.slice(0, column), contract.text, signers), row.slice(column + 1), contract.text),
       );
     }
   }

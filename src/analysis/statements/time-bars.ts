@@ -8,6 +8,8 @@ import { statementsIn } from './statements';
 export interface Barred {
   of: 'claims of' | 'claims against';
   actor: Actor;
+  /** Whether somebody else is named with it: 'against Seller or Owner'. */
+  isWithOthers: boolean;
 }
 
 const CLAIM = '{action(s),claim(s),suit(s),proceeding(s),lawsuit(s),demand(s)}';
@@ -16,6 +18,7 @@ const BY = closingWords([
   '{brought,commenced,filed,made,instituted,maintained,asserted,started} by (the )',
   `${CLAIM} {by,of} (the )`,
 ]);
+const ANOTHER = /^,? (?:or|and|nor) (?:the |its |any )?\p{Lu}/u;
 const BRINGS = wording('bring, brings, commence, file, make, start, raise, institute, assert, sue');
 /** How much of what somebody must do its verb stands in, and of what stands before a name is looked at. In characters. */
 const ROOM = 40;
@@ -28,11 +31,12 @@ export function barredClaims(reading: Reading, sentence: Sentence): Barred | nul
     ({ force, what }) =>
       (force === 'must' || force === 'must not' || force === 'may') && BRINGS.test(what.slice(0, ROOM)),
   );
-  if (brings) return brings.who.joint ? null : { of: 'claims of', actor: brings.who };
-  const named = partiesIn(reading, text).flatMap(({ actor, from }): Barred[] => {
+  if (brings) return brings.who.joint ? null : { of: 'claims of', actor: brings.who, isWithOthers: false };
+  const named = partiesIn(reading, text).flatMap(({ actor, from, to }): Barred[] => {
+    const isWithOthers = ANOTHER.test(text.slice(to, to + ROOM));
     const before = text.slice(Math.max(0, from - ROOM), from);
-    if (BY.test(before)) return [{ of: 'claims of', actor }];
-    return AGAINST.test(before) ? [{ of: 'claims against', actor }] : [];
+    if (BY.test(before)) return [{ of: 'claims of', actor, isWithOthers }];
+    return AGAINST.test(before) ? [{ of: 'claims against', actor, isWithOthers }] : [];
   });
   if (named.some(({ actor }) => actor.joint)) return null;
   return named.find((one) => one.of === 'claims of') ?? named[0] ?? null;

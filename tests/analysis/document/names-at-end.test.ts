@@ -82,6 +82,7 @@ describe('names where a paper is signed', () => {
 
   test('an office behind its label is nobody who signs', () => {
     expect(quotes('Title:\tVice President - Sales')).toEqual([]);
+    expect(quotes('Title\tSenior Account Manager\tPractice Director')).toEqual([]);
     expect(quotes('Ann Borel, Title: Vice President')).toEqual(['Ann Borel, Title: Vice President']);
   });
 });

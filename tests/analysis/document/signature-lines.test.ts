@@ -281,6 +281,7 @@ test('a label is quoted with the name or the line beside it, and with whose it i
   expect(quotes('Signed as a deed by the Tenant\t________\t5 Mill Road')).toEqual([
     'Signed as a deed by the Tenant\t________',
   ]);
+  expect(quotes('Signature\tAnn Lee\tTom Reed\tDate')).toEqual(['Signature\tAnn Lee\tTom Reed']);
   expect(quotes('Signed for the Tenant: A Lee\tTom Reed')).toEqual(['Signed for the Tenant: A Lee']);
   expect(quotes('LENDER: Acme Mills LLC\tBy: ____________')).toEqual(['LENDER: Acme Mills LLC\tBy: ____________']);
   expect(quotes('Deposit: forty dollars\tBy: ____________')).toEqual(['By: ____________']);

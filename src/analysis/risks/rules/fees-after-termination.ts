@@ -52,7 +52,7 @@ const GIVEN_BACK = wording([
 
 /** The payer's own breach is what brings it about. */
 const FOR_CAUSE = wording(
-  '{for,with} (good )cause, {for,upon,following,because of,due to,as a result of} ({a,any,such,the} )(material )(uncured )({breach,default}), for non{-, ,}payment, {is,are,be} in {default,breach}, default(s) in, fail(s) to pay',
+  '{for,with} (good )cause, {for,upon,following,because of,due to,as a result of} ({a,any,such,the} )(material )(uncured ){breach,default}, for non{-, ,}payment, {is,are,be} in {default,breach}, default(s) in, fail(s) to pay',
 );
 /** And so do other ends. */
 const WHATEVER = wording(
@@ -105,6 +105,7 @@ export const feesAfterTermination = defineRule({
         '9.4 If Provider terminates for the default of Customer, Customer shall pay all fees for the remainder of the term.',
         'is ended for cause',
       ],
+      ['3.2 If Customer stops the use, the whole of the fees for the rest of the term is due at once.', 'ends early'],
       [
         '9.4 Upon termination for cause or for convenience Customer will pay the fees covering the remainder of the term.',
         'ends early',

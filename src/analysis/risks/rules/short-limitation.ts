@@ -84,7 +84,7 @@ export const shortLimitation = defineRule({
       const barred = barredClaims(reading, hit.sentence);
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
-        `${placeOf(reading, hit.sentence)} bars ${barred ? `${barred.of} ${barred.actor.name}` : 'claims'} that are not brought within ${formatPeriod(period)}.`,
+        `${placeOf(reading, hit.sentence)} bars ${barred && !barred.isWithOthers ? `${barred.of} ${barred.actor.name}` : 'claims'} that are not brought within ${formatPeriod(period)}.`,
         'Lengthen the time to the law’s own limit, or let it run from discovery; some places refuse to enforce short ones.',
         [proof(reading, hit)],
       );
@@ -114,6 +114,10 @@ export const shortLimitation = defineRule({
       [
         '15. Any action against Provider must be commenced within one year after the cause of action accrues.',
         'claims against Provider that',
+      ],
+      [
+        '15. Any action against Provider or Owner must be commenced within one year after the cause of action accrues.',
+        'bars claims that',
       ],
       ['18. No action may be brought by Customer more than one year after the event.', 'claims of Customer that'],
       [
