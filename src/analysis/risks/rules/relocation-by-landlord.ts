@@ -47,7 +47,7 @@ export const relocationByLandlord = defineRule({
         [
           {
             ask: 'ask for space that is as good',
-            given: wording('comparable, equivalent, similar, as good, {no,not} {smaller,worse,less}, same size'),
+            given: wording('comparable, equivalent, similar, as good, {no,not} {smaller,worse}, {same,like} size'),
           },
           {
             ask: 'have the costs of the move paid',
