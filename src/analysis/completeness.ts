@@ -2,17 +2,17 @@ import type { Completeness, CompletenessCheck, Evidence } from '../shared/analys
 import type { AnnotationKind } from '../shared/coverage';
 import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
-import { extractsOf, missingAttachments, namesUnmarkedAttachments } from './document/attachments';
+import { extractsOf, misnamedAttachments, missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
 import { enclosuresElsewhere } from './document/listed-enclosures';
 import { mailsOf } from './document/mail-chain';
 import { namedPapersElsewhere } from './document/named-papers';
 import { namesAtEnd } from './document/names-at-end';
+import { quotedFew } from './document/quoted-few';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { type SignatureLine, signatureLines } from './document/signature-lines';
 import { OTHER } from './kinds/family';
-import { WHITE_SPACE } from './lexicon/characters';
 import type { Reading } from './reading';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
@@ -131,6 +131,16 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
     return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);
   }
   const missing = riskOf(missingExhibits, reading);
+  const misnamed = missing || reading.kind.family === 'amendment' ? [] : misnamedAttachments(reading);
+  if (misnamed.length > 0)
+    return {
+      ...unknown(
+        `It refers to ${listed(misnamed.map(({ name }) => name))}; here ${listed(misnamed.map(({ meant }) => meant))} ${misnamed.length === 1 ? 'stands' : 'stand'}, which may be meant.`,
+      ),
+      items: misnamed.map(({ name, start, end }) =>
+        itemOf(name, sentenceEvidence(reading.contract, reading.outline, start, end)),
+      ),
+    };
   const numbered = missing ? [] : enclosuresElsewhere(reading.contract);
   if (numbered.length > 0)
     return unknown(
@@ -185,8 +195,9 @@ function signaturesOf(reading: Reading): CompletenessCheck {
     return { status: 'complete', note: 'The text shows that it was signed.', items: said };
   const named = typed.map((evidence) => itemOf('Name where it is signed', evidence));
   if (marked.length > 0) {
-    const note = `The text shows a signature${quoted(marked.map(({ evidence }) => evidence))}, and ${others} for others${isEmpty ? '' : quoted(typed)}; whether all signed cannot be seen here.`;
     const open = lines.filter(({ state }) => state === 'empty');
+    const beside = isEmpty ? open.map(({ evidence }) => evidence) : typed;
+    const note = `The text shows a signature${quotedFew(marked.map(({ evidence }) => evidence))}, and ${others} for others${quotedFew(beside)}; whether all signed cannot be seen here.`;
     return {
       status: 'unknown',
       note,
@@ -196,7 +207,9 @@ function signaturesOf(reading: Reading): CompletenessCheck {
   const open = riskOf(unsigned, reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
-    return { status: 'incomplete', note: open.description, items };
+    // 'Signed by Ann Lee in the presence of:' names who signs on the line beside it.
+    const isNamedAlone = lines.some(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
+    return { status: 'incomplete', note: open.description, items: [...items, ...(isNamedAlone ? named : [])] };
   }
   // A name below a mail is how it ends; what it says may bind without more.
   if (lines.every(({ state, isWitnessed }) => state === 'typed' && !isWitnessed) && isOfMails(reading))
@@ -220,12 +233,3 @@ function typedPlaces({ contract }: Reading, lines: readonly SignatureLine[]): Ev
   );
   return [...typed.map(({ evidence }) => evidence), ...beside].toSorted((one, other) => one.start - other.start);
 }
-
-/** The places in their own words, where these are few and short. */
-function quoted(places: readonly Evidence[]): string {
-  const words = places.map(({ quote }) => quote.replace(WHITE_SPACE, ' '));
-  if (words.length > MOST_QUOTED || words.some(({ length }) => length > LONGEST_QUOTED)) return '';
-  return ` (${listed(words.map((one) => `“${one}”`))})`;
-}
-const MOST_QUOTED = 3;
-const LONGEST_QUOTED = 90;

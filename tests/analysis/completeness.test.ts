@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { completenessOf } from '../../src/analysis/completeness';
 import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { riskOf } from '../../src/analysis/risks/assess';
+import { unsigned } from '../../src/analysis/risks/rules/unsigned';
 import { contractWith, readingOf } from '../support/reading';
 
 const SIGNED = 'By: /s/ Ada Lovelace\nName: Ada Lovelace';
@@ -202,7 +204,10 @@ test('who signed by the words of the paper is told, and who is only named', () =
   const both = of(`${terms}\nFor the Customer: Tom Reed (signed). For the Provider: Ada Lovelace (signed).`).signatures;
   expect(both).toMatchObject({ status: 'complete', items: [{}, {}] });
   const open = of(`${terms}\nCustomer: Tom Reed (signed)\nProvider: ______________`).signatures;
-  expect(open).toMatchObject({ status: 'unknown', note: expect.stringContaining('empty lines for others') });
+  expect(open).toMatchObject({
+    status: 'unknown',
+    note: expect.stringContaining('empty lines for others (“Provider: ____”)'),
+  });
 });
 
 test('a paper with a witness beside its names is no exchange of mails', () => {
@@ -228,4 +233,28 @@ test('a paper of a kind that is agreed to in many ways is unsigned where its lin
   const signed = (line: string) => of(`${GYM}${line}`).signatures;
   expect(signed('Signed by the Member: ____________').status).toBe('incomplete');
   expect(signed('').note).toStartWith('No line to sign on was found');
+});
+
+test('lines that are empty beside others that are signed are named', () => {
+  const terms = contractWith('1. Fees. Customer pays $5.');
+  const lines = 'Signed for the Provider: Ada Lovelace\nSigned for the Customer: ______________';
+  const reading = readingOf(`${terms}\n${lines}`);
+  const note =
+    'Some signature lines are empty in the text (“Signed for the Customer: ____”); a signature placed as a picture cannot be seen here.';
+  expect(completenessOf(reading).signatures).toMatchObject({ status: 'incomplete', note });
+  expect(riskOf(unsigned, reading)).toMatchObject({ type: 'Empty signature lines', description: note });
+  const none = readingOf(`${terms}\nSigned for the Customer: ______________`);
+  expect(riskOf(unsigned, none)?.type).toBe('No signature seen');
+});
+
+test('an attachment that is there under another word is not told as missing', () => {
+  const paper = (name: string) =>
+    of(contractWith(`1. Fees. Customer pays as provided in ${name}.\nAttachment A\nThe fee is $5 a month.`)).exhibits;
+  expect(paper('Exhibit A')).toMatchObject({
+    status: 'unknown',
+    note: 'It refers to Exhibit A; here Attachment A stands, which may be meant.',
+    items: [{ label: 'Exhibit A', page: 1 }],
+  });
+  expect(paper('Exhibit B').status).toBe('incomplete');
+  expect(paper('Attachment A').status).toBe('complete');
 });

@@ -11,7 +11,7 @@ const TOLD_FROM = 1;
 const DOUBTED_FROM = 1;
 
 /** Parts that the words name: who may deduct something 'as its only remedy' and who 'receives a perpetual licence' look like somebody else by all other words. */
-const SAID: ReadonlySet<Bears> = new Set(['who has one remedy', 'who licenses']);
+const SAID: ReadonlySet<Bears> = new Set(['who has one remedy', 'who licenses', 'whose claims are barred']);
 
 /**
  * Whom what is found burdens: the id of a side, 'both', or undefined where that is not known. The one place where this is read, for answers and for what rules

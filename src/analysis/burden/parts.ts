@@ -7,6 +7,7 @@ import type { Force } from '../statements/clauses';
 import { liableParty, partyWithOneRemedy } from '../statements/liability';
 import type { Actor } from '../statements/parties';
 import { type Statement, statementsIn } from '../statements/statements';
+import { barredClaims } from '../statements/time-bars';
 
 /** Whom a provision burdens, by the part that somebody plays in the sentence. */
 export type Bears =
@@ -22,7 +23,8 @@ export type Bears =
   | 'who has one remedy'
   | 'who performs'
   | 'whose liability is not limited'
-  | 'whose liability is unlimited';
+  | 'whose liability is unlimited'
+  | 'whose claims are barred';
 
 /** What somebody says or is said to do, and whether it burdens that side or the other. */
 interface Part {
@@ -52,8 +54,13 @@ const USES = wording('use, copy, exploit, keep using, continue to use');
 const ENDS = wording('terminate(s), end(s), cancel(s), rescind(s), dissolve(s), withdraw(s)');
 const ANYTHING = wording('+');
 
-/** Read from whose liability is spoken of, and from the kind of paper. */
-type NoPart = 'whose liability is not limited' | 'whose liability is unlimited' | 'who has one remedy' | 'who performs';
+/** Read from whose liability or claims are spoken of, and from the kind of paper. */
+type NoPart =
+  | 'whose liability is not limited'
+  | 'whose liability is unlimited'
+  | 'who has one remedy'
+  | 'who performs'
+  | 'whose claims are barred';
 
 const PARTS: Readonly<Record<Exclude<Bears, NoPart>, readonly Part[]>> = {
   'who pays': [
@@ -94,6 +101,10 @@ export function burdenedIn(reading: Reading, bears: Bears, sentence: Sentence): 
   if (bears === 'whose liability is not limited' || bears === 'whose liability is unlimited') {
     const liable = liableParty(reading, sentence);
     return liable && burdened(reading, liable, bears === 'whose liability is unlimited' ? 'actor' : 'other');
+  }
+  if (bears === 'whose claims are barred') {
+    const barred = barredClaims(reading, sentence);
+    return barred && burdened(reading, barred.actor, barred.of === 'claims of' ? 'actor' : 'other');
   }
   if (bears === 'who performs') return performer(reading) ?? null;
   if (bears === 'who has one remedy') {

@@ -13,6 +13,7 @@ import { lowerBound } from '../lower-bound';
 import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { annexesDescribedIn, withoutBuiltOn } from './described-annexes';
+import { type Misnamed, misnamedAmong } from './misnamed-attachments';
 import { FILED, withoutPartsByName } from './named-papers';
 import { isOpenTerm } from './open-terms';
 import { type OperativeText, operativeSentences } from './operative';
@@ -302,14 +303,24 @@ export function missingAttachments(
   source: OperativeText,
   { isAmendment }: { isAmendment: boolean },
 ): AttachmentReference[] {
+  const references = attachmentReferences(source);
   const there = present(source);
+  const misnamed = isAmendment ? new Map<string, unknown>() : misnamedAmong(keyed(references), there);
   const missing = new Map<string, AttachmentReference>();
-  for (const reference of attachmentReferences(source)) {
-    const [kind = '', mark = ''] = reference.name.split(' ');
-    const key = keyOf(kind, mark);
-    if (there.has(key) || missing.has(key)) continue;
+  for (const reference of references) {
+    const key = keyOfName(reference.name);
+    if (there.has(key) || missing.has(key) || misnamed.has(key)) continue;
     if (isAmendment && !ATTACHED.test(reference.sentence.text)) continue;
     missing.set(key, reference);
   }
   return [...missing.values()];
 }
+
+/** The attachments that a paper names by a word that stands over none of them, where one of the same letter or number is there: 'Exhibit A' of a paper with 'Attachment A'. */
+export function misnamedAttachments(source: OperativeText): (AttachmentReference & Misnamed)[] {
+  return [...misnamedAmong(keyed(attachmentReferences(source)), present(source)).values()];
+}
+
+const keyed = (references: readonly AttachmentReference[]) =>
+  references.map((reference) => ({ ...reference, key: keyOfName(reference.name) }));
+const keyOfName = (name: string): string => keyOf(name.split(' ', 1)[0] ?? '', name.split(' ')[1] ?? '');

@@ -13,6 +13,7 @@ import { anyWording, closingWords, openingWords, perhaps, upTo, wording } from '
 import { lowerBound } from '../lower-bound';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
+import { emptyCells } from './column-blanks';
 import { isForSignatories } from './drawn-lines';
 import type { LabelValue } from './label-values';
 import { isInLaterForm } from './later-forms';
@@ -257,7 +258,11 @@ export function openBlanks(source: OperativeText): Evidence[] {
     )
     .map(({ label, value }) => evidenceAt(contract, label.start, value.end))
     .filter((row) => !inText.some(({ start, end }) => start < row.end && row.start < end));
-  const told = [...inText, ...inForms];
+  const inTables = emptyCells(contract)
+    .filter(({ start, end }) => !isInLaterForm(contract, start) && (firstFrom(signed, start) ?? end) >= end)
+    .filter(({ start }) => !beside.some((section) => section.start <= start && start < section.end))
+    .filter((row) => ![...inText, ...inForms].some(({ start, end }) => start < row.end && row.start < end));
+  const told = [...inText, ...inForms, ...inTables];
   const details = detailsLeftOut(source, signed).filter(
     (one) => !told.some(({ start, end }) => start < one.end && one.start < end),
   );

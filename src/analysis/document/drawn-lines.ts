@@ -1,7 +1,16 @@
-import { COLON, FIGURES, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
+import { COLON, FIGURES, opensWithCapital, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
-import { anyWording, closingWords, onlyWords, openingWords, perhaps, unlessNext, wording } from '../lexicon/words';
+import {
+  anyWording,
+  closingWords,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isOpenTerm } from './open-terms';
 
@@ -99,6 +108,30 @@ const SAYS = anyWording(
   onlyWords('by', COLON, ' its ~4 +'),
 );
 const IS_WITNESS = wording('witness, presence');
+/** 'Approved by officer', 'Accepted for the Carrier by': who has to agree as well. */
+const APPROVED_BY = openingWords(
+  '({and,also,read,reviewed} )(and )',
+  '{approved,accepted,acknowledged,agreed,authori{s,z}ed,ratified,confirmed,countersigned,consented to}',
+  perhaps(' and {approved,accepted,agreed,acknowledged,confirmed}'),
+  perhaps(' as to form'),
+  ' {by,for the,on behalf of}',
+  perhaps(' '),
+);
+/** 'Supplier acknowledgment', "Owner's acceptance". */
+const ITS_ACT = closingWords(
+  '{acknowledg(e)ment,acceptance,approval,confirmation,consent,countersignature,sign_off}',
+  perhaps(' \\(', upTo(80, '()'), '\\)'),
+);
+/** What asks for the signature itself: 'please sign and return'. */
+const ASKS_TO_SIGN = wording('sign, signature, signed');
+/** Who else writes on a line, where it is no party: 'Attorney for Buyer', 'Broker', 'Escrow agent'. */
+const ADVISER = wording(
+  '{attorney(s),attorneys-at-law,lawyer(s),counsel,solicitor(s),conveyancer,accountant,surveyor,realtor,broker,notary,escrow {agent,holder,company},title company,lender,bank}',
+);
+/** Whether words lead on to whom an adviser acts for, who stands in the next line: 'Attorney for'. */
+export const namesAdviserFor = (above: string): boolean =>
+  closingWords(' {for,of,to}( the)').test(above) && ADVISER.test(above.split(SENTENCE_END).at(-1) ?? '');
+const SENTENCE_END = '. ';
 /** 'Agreed: Brno, ______'. */
 const SIGNED_AT = /^(?:[Aa]greed|AGREED|[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED)\s?[:,] ?\p{Lu}[\p{L}.-]{1,20},?\s*$/u;
 /** 'Zutphen, 23 September 2025:', '9 May 2026:': where and when somebody signs who is named behind the line. */
@@ -194,6 +227,27 @@ export function isDrawnToSign(cell: string, { below, isNear }: Beside, signers: 
   if (isName(person) && isOpen(after)) return isNear || OPENS_WITH_DAY.test(after) || isKnown(person, signers);
   return isLabel && isKnown(NAME.exec(after)?.[0] ?? '', signers);
 }
+
+/**
+ * Whether a line is drawn for somebody who approves, accepts or acknowledges: 'Approved by officer: ____'.
+ * @param isPlain whether the paper is signed there; elsewhere only what one of its sides has to sign or date is such a line
+ */
+export function isToAgree(cell: string, isPlain: boolean, signers: Signers): boolean {
+  const drawn = DRAWN.exec(cell);
+  if (!drawn) return false;
+  const before = withoutEnd(cell.slice(0, drawn.index).trim(), ':').trim();
+  const after = cell.slice(drawn.index + drawn[0].length).trim();
+  if (before.length > LONGEST_AGREED || !opensWithCapital(before) || IS_WITNESS.test(before)) return false;
+  const by = APPROVED_BY.exec(before)?.[0];
+  const act = by === undefined ? ITS_ACT.exec(before)?.[0] : undefined;
+  const who = before.slice(by?.length ?? 0, before.length - (act?.length ?? 0)).trim();
+  if (ASKS.test(who) || !isOpen(after)) return false;
+  if (act === undefined) return by !== undefined && isPlain;
+  if (!signers.isSide(who.split(OF_SIDE, 1)[0] ?? '')) return false;
+  return isPlain || ASKS_TO_SIGN.test(before) || OPENS_WITH_DAY.test(after);
+}
+const LONGEST_AGREED = 90;
+const OF_SIDE = /['’]s?$/;
 
 /** The name with which words begin, as one who signs writes it. */
 export function nameOpening(words: string): string | null {

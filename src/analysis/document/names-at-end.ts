@@ -1,8 +1,17 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { COLON, hasDigit, hasSign, isInCapitals, opensWithSmallLetter, WHITE_SPACE } from '../lexicon/characters';
+import {
+  COLON,
+  endsWithSign,
+  hasDigit,
+  hasSign,
+  isInCapitals,
+  LABEL_END,
+  opensWithSmallLetter,
+  WHITE_SPACE,
+} from '../lexicon/characters';
 import { ROLES } from '../lexicon/en/roles';
-import { anyWording, openingWords, wording } from '../lexicon/words';
+import { anyWording, everywhere, openingWords, upTo, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { mailsOf } from './mail-chain';
@@ -36,6 +45,10 @@ const NO_LINE = anyWording(
   openingWords('cc, from, to, sent, subject, list', COLON),
   wording('before me, notary, wrote, issued with'),
 );
+/** What somebody is, behind its label: 'Title: Vice President'. */
+const OFFICE = everywhere(wording('title, position, capacity, its', /\s?[:\t]\s?/, upTo(40, ':\t,;')));
+/** A row of nothing else. */
+const OPENS_OFFICE = openingWords('title(s), position, capacity, office', LABEL_END);
 /** Small words of such lines; a sentence has many others. */
 const SMALL: ReadonlySet<string> = new Set(
   'for and on behalf of the by at in to its as not each presence per day this above all us both read de van von der da del la a'.split(
@@ -64,9 +77,17 @@ function lastLines({ text, paragraphs }: ContractText): Line[] {
       });
   });
   const last = lines.filter(({ text: words }) => words.trim() !== '').slice(-LAST_LINES);
-  // What stands above the head of the signatures is of a schedule.
-  return last.slice(last.findLastIndex(({ text: words }) => isSigningHead(words.trim())) + 1);
+  // What stands above the head of the signatures is of a schedule, and so is what stands below the title of one.
+  const below = last.slice(last.findLastIndex(({ text: words }) => isSigningHead(words.trim())) + 1);
+  const title = below.findIndex(({ text: words }) => isPartTitle(words.trim()));
+  return title < 0 ? below : below.filter(({ text: words }, at) => at < title || SIGNS.test(words));
 }
+
+/** 'SCHEDULE B - HOUSE ACCOUNTS'. */
+const isPartTitle = (line: string): boolean =>
+  line.length <= LONGEST_TITLE && PART_TITLE.test(line) && !hasSign(line, '\t_') && !endsWithSign(line, '.');
+const PART_TITLE = openingWords('{schedule,exhibit,annex,annexure,appendix,attachment,addendum}( *1-4)');
+const LONGEST_TITLE = 80;
 
 /** 'Signatures', 'Signed as an agreement', 'EXECUTION PAGE:'. */
 export function isSigningHead(line: string): boolean {
@@ -78,13 +99,15 @@ const LONGEST_HEAD = 40;
 /** The names of people in a line that is made of little else; none in a sentence. */
 function namesIn(line: string): string[] {
   const isHeading = isInCapitals(line) && !hasDigit(line) && !line.includes('(SEAL)');
-  if (line.length > LONGEST || isHeading || NO_LINE.test(line)) return [];
+  if (line.length > LONGEST || isHeading || NO_LINE.test(line) || OPENS_OFFICE.test(line)) return [];
   const without = findDates(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
   const others = without
     .split(WHITE_SPACE)
     .filter((word) => (opensWithSmallLetter(word) || hasSign(word.charAt(0), "'’")) && !SMALL.has(word.toLowerCase()));
   if (others.length > MOST_OTHERS) return [];
-  return [...without.matchAll(NAME)].map(([name]) => name).filter((name) => name.includes(' ') && !NO_NAME.test(name));
+  return [...without.replace(OFFICE, ' ').matchAll(NAME)]
+    .map(([name]) => name)
+    .filter((name) => name.includes(' ') && !NO_NAME.test(name));
 }
 
 /**

@@ -1,5 +1,14 @@
-import { hasDigit, hasSign, opensWithCapital, WHITE_SPACE, withoutEnd, withoutSigns } from '../lexicon/characters';
-import { onlyWords } from '../lexicon/words';
+import {
+  COLON,
+  hasDigit,
+  hasSign,
+  opensWithCapital,
+  WHITE_SPACE,
+  withoutEnd,
+  withoutSigns,
+} from '../lexicon/characters';
+import { onlyWords, openingWords } from '../lexicon/words';
+import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { cellsOfLine, type Line } from './lines';
 import { isSigningHead } from './names-at-end';
 
@@ -45,6 +54,9 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
       rows.add(at);
     }
     if (headless.length > 0) continue;
+    const named = namedBelow(lines, index);
+    cells.push(...named.map((cell) => ({ ...cell, isEmpty: false })));
+    if (named.length > 0) continue;
     const isHead = own.some(isOver) && own.every((cell) => isOver(cell) || BESIDE.test(labelOf(cell)));
     const below = isHead ? rowsBelow(lines, index, own.length) : [];
     const under = (column: number): string[] =>
@@ -75,6 +87,26 @@ export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell
   }
   return { cells, rows };
 }
+
+/** The names in the rows below those for whom they sign, with the days beside them and no line to sign on: 'For Acme Ltd | For the Customer', 'Name: Ann Lee | Name: Tom Reed', 'Date: 3/4/25 | Date: 5/4/25'. */
+function namedBelow(lines: readonly Line[], index: number): Line[] {
+  const heads = cellsOfLine(lines[index] as Line);
+  if (!heads.every(({ text }) => FOR_SIDE.test(text) || endsLikeOrganisation(text))) return [];
+  const rows = rowsBelow(lines, index, heads.length)
+    .slice(0, MOST_BELOW)
+    .map((at) => cellsOfLine(lines[at] as Line));
+  const isOf = (label: RegExp) => (row: readonly Line[]) => row.every(({ text }) => label.test(text));
+  if (rows.some((row) => row.some(({ text }) => SIGNED_ON.test(text)))) return [];
+  const days = rows.find(isOf(DATED));
+  const names = rows.find(isOf(NAMED));
+  if (!days?.every(({ text }) => hasDigit(text))) return [];
+  return names?.every(({ text }) => isNamed(text.slice(text.indexOf(':') + 1).trim())) ? names : [];
+}
+const MOST_BELOW = 4;
+const FOR_SIDE = openingWords('{for,signed for,accepted for,agreed for,on behalf of} ');
+const SIGNED_ON = openingWords('{by,signature,signed,sign,signed by}', COLON);
+const NAMED = openingWords('({print,printed,full} )name', COLON);
+const DATED = openingWords('date(d)', COLON);
 
 const signedIn = (row: Line): string => cellsOfLine(row)[1]?.text.trim() ?? '';
 

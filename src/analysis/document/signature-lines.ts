@@ -9,7 +9,10 @@ import {
   isDrawnToSign,
   isForSignatories,
   isSignatory,
+  isSignatoryOf,
+  isToAgree,
   isTypedAndDated,
+  namesAdviserFor,
   type Signers,
   signersOf,
 } from './drawn-lines';
@@ -146,6 +149,8 @@ function stateOf(
   { left, right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
+  if (namesAdviserFor(left || above)) return null;
+  if (isToAgree(cell, isAtEnd || isNear, signers)) return 'empty';
   const drawn = DRAWN.exec(cell);
   const role = drawn?.[1] ?? '';
   // 'Bank: ______' is one to fill in where no bank is a side.
@@ -201,6 +206,32 @@ const PLACES = new RegExp(
   'u',
 );
 
+/** A label in a cell with the names or the line in those beside it: 'By:' alone says of nobody whether he signed. */
+function withBeside(part: Line, beside: readonly Line[], text: string): Line {
+  const [first] = beside;
+  if (!first || !isLabelOnly(part.text)) return part;
+  const others = beside.findIndex(({ text: words }) => !isName(words) || isLabelOnly(words));
+  const named = beside[(others < 0 ? beside.length : others) - 1];
+  const last = named ?? (FILLERS.some((line) => first.text.startsWith(line)) ? first : undefined);
+  return last ? { text: text.slice(part.start, last.start + last.text.length), start: part.start } : part;
+}
+/** A place with whose it is, where a cell before it says so: 'LENDER: Acme Funding LLC | By: ______'. */
+function ofSide(part: Line, before: readonly Line[], text: string, signers: Signers): Line {
+  const [first] = before;
+  const role = first?.text.split(':', 1)[0] ?? '';
+  // A cell in which somebody signs himself is no heading of the next.
+  const isPlace = FILLERS.some((line) => first?.text.includes(line));
+  if (!first || before.length > 1 || isPlace || role === first.text || !isSignatoryOf(role, signers)) return part;
+  return { text: text.slice(first.start, part.start + part.text.length), start: first.start };
+}
+/** Whether words are a label and nothing more: 'Signed by the Tenant', 'For the School'. */
+const isLabelOnly = (words: string): boolean => {
+  const [, , rest = words] = LEAD.exec(words) ?? LEAD_WITH_ROLE.exec(words) ?? FOR.exec(words) ?? [];
+  return rest === '';
+};
+const isWithin = ({ start }: Line, told: SignatureLine | undefined): boolean =>
+  told !== undefined && told.evidence.start < start && start < told.evidence.end;
+
 /** The parts of a line with their offsets in the text. */
 function partsOf({ text, start }: Line): Line[] {
   let at = 0;
@@ -253,7 +284,11 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
       // Beside a table in which they sign a name is somebody else's.
       if (!state || (state === 'typed' && columns.cells.length > 0)) continue;
       last = index;
-      add(state, part);
+      if (state !== 'marked' && isWithin(part, found.at(-1))) continue;
+      add(
+        state,
+        withBeside(ofSide(part, row.slice(0, column), contract.text, signers), row.slice(column + 1), contract.text),
+      );
     }
   }
   const inBody = lines.filter(({ start }, index) => !isInLaterForm(contract, start) && !columns.rows.has(index));

@@ -101,6 +101,10 @@ function peopleIn(words: string): string[] {
   return pieces.map(personAt).filter((name) => name !== null);
 }
 
+/** 'Ann Lee', 'GUARANTOR: Ann Lee, individually'. */
+const isPersonOf = (words: string): boolean =>
+  personAt(words) !== null || personAt(words.split(': ')[1] ?? '') !== null;
+
 const isPersonOnly = (words: string): boolean => personAt(words) === words;
 
 /** The parts of a line that may each name one who signs. */
@@ -138,7 +142,7 @@ function saidInCells(cells: readonly Line[], above: readonly Line[]): [first: Li
     return isDated && above.length === cells.length ? [[first, last]] : [];
   }
   return cells.flatMap((cell, column): [Line, Line][] => {
-    const named = says(cell) ? cells.slice(0, column).findLast(({ text }) => personAt(text) !== null) : undefined;
+    const named = says(cell) ? cells.slice(0, column).findLast(({ text }) => isPersonOf(text)) : undefined;
     return named ? [[named, cell]] : [];
   });
 }
@@ -225,7 +229,7 @@ export function namedSigners(all: readonly Line[], text: string, signers: Signer
       add({ text: text.slice(first.start, last.start + last.text.length), start: first.start }, 'marked');
     }
     if (isSignedRow(cells)) add(line, 'typed');
-    for (const part of row) if (isSignatureOf(part.text, signers)) add(part, 'typed');
+    for (const part of row) if (isSignatureOf(part.text, signers) || isAuthorised(part.text)) add(part, 'typed');
     if (row.some(({ start }) => found.has(start)) || isAttested(line.text)) signatures.add(index);
     if (isAttested(line.text)) add(line, 'typed', true);
     if (isColumnOfNames(cells, lines[index + 1], above)) add(line, 'typed');
@@ -258,6 +262,16 @@ function isColumnOfNames(cells: readonly Line[], below: Line | undefined, above:
     DATE_ROW.test(below?.text ?? '') || (above !== undefined && cellsOfLine(above).every(({ text }) => FOR.test(text)));
   return isSigned && names.every(({ text }) => personAt(text) !== null);
 }
+
+/** 'Authorized by: T. Reed, Buyer, for Acme Mills, Inc.': who makes an order and for whom. */
+function isAuthorised(part: string): boolean {
+  const lead = AUTHORISED.exec(part)?.[0];
+  if (lead === undefined || part.length > LONGEST) return false;
+  const named = part.slice(lead.length);
+  return personAt(named) !== null && endsLikeOrganisation(withoutEnd(named.split(FOR_FIRM)[1] ?? '', '.'));
+}
+const AUTHORISED = openingWords('{authori{s,z}ed,approved,issued,placed,accepted,acknowledged,confirmed} by(:) ');
+const FOR_FIRM = wording(' {for,on behalf of} ');
 
 /** Whether a line is one of those that name the sides and a witness, one below the other. */
 function isWitnessedBlock(lines: readonly Line[], index: number, signers: Signers): boolean {

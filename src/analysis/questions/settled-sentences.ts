@@ -36,6 +36,7 @@ import {
   OTHER_DEFENCES_KEPT,
   PAID_AGAINST_THE_THING,
   PAID_TIME_BACK,
+  PAYING_IS_NOT_ACCEPTING,
   PRICE_MOVES,
   PRICE_OF_A_THING,
   REALLY_SPENT,
@@ -140,6 +141,12 @@ export const SETTLED_THERE: readonly FairThing[] = [
     isAnother: true,
     says: wording(FROM_THE_INVOICE),
     unless: wording(AND_FROM_APPROVAL),
+  },
+  {
+    of: ['payment-runs-from-approval', 'paid-when-others-pay'],
+    isAnother: true,
+    says: wording(PAYING_IS_NOT_ACCEPTING),
+    unless: wording('due, {until,unless}, only {if,when,after,upon,on}, within # day(s), days {after,from,of}'),
   },
   { of: ['forced-capital-calls'], says: IF_ALL_AGREE },
   {

@@ -13,6 +13,7 @@ import { isBesidePrice } from './beside-price';
 import { isBargained } from './key-terms/bargaining';
 import { financialLines } from './key-terms/financial-terms';
 import type { Line } from './key-terms/line';
+import { sharesOfPeople } from './key-terms/price-tables';
 import { grows, isOfChange } from './price-caveats';
 
 /** Longest sentence of the contract that stands within the summary, in characters. */
@@ -28,6 +29,10 @@ export function priceIn(reading: Reading): Told | undefined {
   const lines = financialLines(reading).filter(({ text }) => text.length <= LONGEST_QUOTED);
   const [proof] = contractValue.evidence;
   if (!proof || (contractValue.status === 'stated' && contractValue.confidence < LEAST_SURE)) return undefined;
+  const ofAll = sharesOfPeople(reading).find((shares) =>
+    shares.some(({ evidence }) => evidence.some((one) => overlaps(one, proof))),
+  );
+  if (ofAll) return together(ofAll);
   const rise = contractValue.evidence.slice(1).find(grows);
   const withRise =
     rise &&
@@ -50,6 +55,12 @@ export function priceIn(reading: Reading): Told | undefined {
   const later = contractValue.evidence.some(isDeferred) ? PART_LATER : '';
   const behind = `${rise && !withRise ? but : ''}${later}`;
   return behind ? { ...all, but: behind } : all;
+}
+
+/** What each of several people brings in: of one alone it would be told as if it were all. Undefined where there is no room for it. */
+function together(shares: readonly Told[]): Told | undefined {
+  const text = shares.map((share) => share.text).join('”; “');
+  return text.length <= LONGEST_QUOTED ? { text, evidence: shares.flatMap(({ evidence }) => evidence) } : undefined;
 }
 
 /** A price with the sentence by which it grows, where there is room for both. */

@@ -83,3 +83,25 @@ export function madeProperty(reading: Reading): Hit[] {
 export function saysWhose({ match }: Hit): boolean {
   return MADE_BELONGS.test(match[0]) || OWNS.test(match[0]);
 }
+
+/** Whether a hit only says that what somebody brings along is his own: 'The recipes, logos and software in the Services belong to us or our licensors'. */
+export function isOwnContent({ sentence: { text } }: Hit): boolean {
+  return OWN_CONTENT.test(text) && !MADE_BY_SOMEBODY.test(text);
+}
+const THE_PLACE =
+  '{Service(s),Site(s),Website(s),App(s),Application,Platform,Game(s),Product(s),Course(s),Programme,Program,Newsletter,Portal,Marketplace}';
+const OWN_CONTENT = anyWording(
+  wording(
+    '{our,its,their,his,her} {licen{s,c}or(s),licensers,suppliers,content providers}, {licensors,content providers}',
+  ),
+  wording(
+    'content, material(s), text(s), graphics, logo(s), photo*, picture(s), video(s), recipe(s), design(s), software, image(s), music',
+    60,
+    `{in,on,within,through,available on,displayed on} {the,this,our,these,its} ~2 ${THE_PLACE}`,
+    40,
+    'belong(s) to, {is,are} (the )(sole )(exclusive )({owned by,property of})',
+  ),
+);
+const MADE_BY_SOMEBODY = wording(
+  'assign*, make(s), made, creat*, wr{ite,itten,ites,ote}, invent*, develop*, upload*, post(s), posted, submit*, contribut*, suggest*, feedback, arising, resulting, deliverables, work product, improvement(s)',
+);

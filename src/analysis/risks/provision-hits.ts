@@ -18,6 +18,8 @@ export interface ProvisionSearch {
   forces?: readonly Force[];
   /** Words that the sentence must have: a model's opinion alone is never a finding. */
   must: RegExp;
+  /** Other words that it must have as well, wherever they stand in it. */
+  also?: RegExp;
   unless?: RegExp;
   /** Provisions like it: where one of them is likelier, the sentence is that one. */
   rather?: readonly ProvisionId[];
@@ -40,7 +42,7 @@ export function provisionHits(reading: Reading, provision: ProvisionId, search: 
   if (starts.size === 0) return [];
   return operativeSentences(reading).flatMap((sentence): Hit[] => {
     if (!starts.has(sentence.start) || search.unless?.test(sentence.text) || isDefinition(sentence.text)) return [];
-    const match = search.must.exec(sentence.text);
+    const match = (search.also?.test(sentence.text) ?? true) ? search.must.exec(sentence.text) : null;
     return match && (!search.forces || firstWith(reading, sentence, search.forces)) ? [{ sentence, match }] : [];
   });
 }

@@ -8,7 +8,10 @@ import type { Found, Witness } from '../witness';
 import type { RiskFamily } from './families';
 
 /** What a rule says of one contract, in the contract's own words and numbers. Evidence is empty for missing terms only. */
-export type RiskFinding = Pick<RiskFactor, 'severity' | 'description' | 'recommendation' | 'evidence'>;
+export type RiskFinding = Pick<RiskFactor, 'severity' | 'description' | 'recommendation' | 'evidence'> & {
+  /** What this finding is called, where the rule's own label would say too much of it. */
+  type?: string;
+};
 
 /** A risk that is looked for: a file of its own in `rules/`, which the registry there lists. */
 export interface RiskRule {

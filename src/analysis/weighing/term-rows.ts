@@ -3,7 +3,12 @@ import { type OperativeText, operativeSentences } from '../document/operative';
 import { NO_WORD, WHITE_SPACE } from '../lexicon/characters';
 import { LEAVES_FREE } from '../lexicon/en/fair-limits';
 import { GIVEN_BACK, KEPT, LEFT_OUT_OF_RELEASE, NOT_ALL_BACK, TERMS_GO_ON } from '../lexicon/en/fair-terms';
-import { EARLY_WITHOUT_COST, MORE_THAN_THE_STEP, SMALL_STEP } from '../lexicon/en/settled-there';
+import {
+  EARLY_WITHOUT_COST,
+  MORE_THAN_THE_STEP,
+  PAYING_IS_NOT_ACCEPTING,
+  SMALL_STEP,
+} from '../lexicon/en/settled-there';
 import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 import { isDefinition } from '../statements/search';
 
@@ -49,6 +54,45 @@ const TAKES = anyWording(wording(KEPT), wording(NOT_ALL_BACK.filter((word) => wo
 /** 'Increasing by three percent (3%) on each anniversary': a price as it stands everywhere. */
 function isSmallStep(text: string): boolean {
   return SMALL_STEP.test(text) && !wording(MORE_THAN_THE_STEP).test(text);
+}
+
+/** Clauses of every paper of their kind, which nobody asks about. */
+const USUAL = anyWording(
+  wording(PAYING_IS_NOT_ACCEPTING),
+  // What a company is for, and that it may do all that is lawful.
+  wording(
+    '{purpose(s),object(s),business} of {the,this} {company,partnership,corporation,llc,firm,venture,society,association} {is,are,shall be}',
+  ),
+  // Rent stops while a place cannot be used.
+  wording(
+    'rent, fee(s), charge(s), payment(s)',
+    ' ~2 {shall,will} ({be,then} ){cease(s),abate(s),abated,suspended,proportionately reduced}',
+  ),
+  wording('rent', ' {abates,ceases,is suspended,is abated}'),
+  // Who keeps what he had.
+  wording(
+    '{reserve(s),retain(s)} (all )(of )({its,our,their,his,the} )(own )right(s)(,)( title)(,)( and interest)( in and to)( in)( the)( all)( its)( our) {service(s),software,platform,product(s),content,materials,documentation,marks,technology}',
+  ),
+  wording('{reserve(s),retain(s)} all (other )right(s) not (expressly )granted'),
+  // Either of them may.
+  wording('{either,each,both} (the )+ {or,and} (the )+ ({each,both} ){may,can,shall,will}'),
+  // Whose act it was answers for it.
+  wording(
+    '{not,no} (be )(have )(any )(further ){liable,responsible,responsibility,liability,obligation}',
+    80,
+    '{to the extent,where,if} ~4 {results,result,resulting,arises,arise,arising,caused,based,due}',
+    ' {from,by,on,to,out of}',
+    30,
+    '{drawing(s),specification(s),instruction(s),design(s),modification(s),misuse,own negligence,own fault}',
+  ),
+);
+const BURDENS_BESIDE = wording(
+  'feedback, suggestion(s), deliverable(s), work product, the results, improvement(s), derivative*, derived, customer data, usage data, user content, inventions, unless, provided that, except that, but (only )if, upon payment, sole discretion, waive*, indemnif*, forfeit*',
+);
+
+/** Whether a sentence is one that every paper has, and takes nothing beside it. */
+export function isUsual(text: string): boolean {
+  return USUAL.test(text) && !BURDENS_BESIDE.test(text);
 }
 
 /** Whether a sentence only gives: a refund, a way out without charge, terms that stay as they are. */

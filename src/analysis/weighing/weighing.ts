@@ -12,7 +12,7 @@ import type { Reading } from '../reading';
 import { quoted } from '../shorten';
 import type { Asserted } from './asserted';
 import { weighingFeatures } from './features';
-import { onlyGives, termRows } from './term-rows';
+import { isUsual, onlyGives, termRows } from './term-rows';
 import { shippedWeighing, weightOf } from './weight';
 
 /** Stored with every finding, so it never changes. */
@@ -91,7 +91,8 @@ function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
   return termRows(reading).filter((row) => {
     if (settled.has(row)) return false;
     const { start = 0, end = 0, text = '' } = reading.outline.sentences[row] ?? {};
-    return !onlyGives(plainText(text)) && !raised.some((one) => one.start < end && start < one.end);
+    const words = plainText(text);
+    return !onlyGives(words) && !isUsual(words) && !raised.some((one) => one.start < end && start < one.end);
   });
 }
 

@@ -212,3 +212,32 @@ describe('lines on which several sign are no blanks', () => {
     expect(blanksIn(`${TERMS}${line}`)).toBe(1);
   });
 });
+
+describe('a cell of a table that is left open near the places to sign', () => {
+  const CLAUSES = '7. Each party keeps what it learns of the other to itself for three years.\n'.repeat(6);
+  const rows = (table: string) =>
+    openBlanks(readingOf(contractWith(`${CLAUSES}Signed: ____________\nSigned: ____________\n${table}`))).map(
+      ({ quote }) => quote,
+    );
+  test.each([
+    [
+      'an address for notices',
+      'Party\tAttention\tEmail\nAcme\tLegal\ta@acme.example\nVendor\tThe Director\t________',
+      'Vendor\tThe Director\t________',
+    ],
+    ['a price', 'Item\tModel\tPrice\nPump\tP-9\t$90\nValve\tV-2\t________', 'Valve\tV-2\t________'],
+  ])('%s', (_, table, row) => {
+    expect(rows(table)).toEqual([row]);
+  });
+
+  test.each([
+    ['written on the day', 'Person\tAge\tSigned\nAnn\t9\t5 May\nTom\t8\t________'],
+    ['a column nobody filled', 'Person\tAge\tEmail\nAnn\t9\t________\nTom\t8\t________'],
+    ['a line to sign on', 'Party\tEmail\tSeat\nAcme\tta@acme.example\tOban\nBorel\tBy: ____________\tCork'],
+    ['no head', 'a@acme.example\t5\tb@acme.example\nAnn\t9\tt@acme.example\nTom\t8\t________'],
+    ['another table', 'Person\tAge\tEmail\nAnn\t9\tt@acme.example\nA line.\nTom\t8\t________'],
+    ['filled in', 'Person\tAge\tEmail\nAnn\t9\tt@acme.example\nTom\t8\tt__reed@acme.example'],
+  ])('near miss: %s', (_, table) => {
+    expect(rows(table)).toEqual([]);
+  });
+});

@@ -64,4 +64,25 @@ describe('names where a paper is signed', () => {
     expect(quotes(...mails)).toEqual([]);
     expect(quotes('Ann Borel, 14 March 2025')).toEqual(['Ann Borel, 14 March 2025']);
   });
+
+  test.each(['SCHEDULE B - HOUSE ACCOUNTS', 'Exhibit 1: Customers', 'Annex'])('firms below the title %s', (title) => {
+    const firms = 'Kincaid Seating (all plants); Old Dominion Furniture, Galax';
+    expect(quotes(WITH, title, firms)).toEqual([WITH]);
+    expect(quotes(WITH, firms)).toEqual([WITH, firms]);
+    expect(quotes(title, 'Signed by Ann Borel, 3 May 2022')).toEqual(['Signed by Ann Borel, 3 May 2022']);
+  });
+
+  test.each(['Schedule B is attached.', 'Schedule\tB', 'Scheduled works'])(
+    'near miss: %s is no title of a part',
+    (line) => {
+      const row = 'Ann Borel – Tom Reed';
+      expect(quotes(line, row)).toContain(row);
+    },
+  );
+
+  test('an office behind its label is nobody who signs', () => {
+    expect(quotes('Title:\tVice President - Sales')).toEqual([]);
+    expect(quotes('Title\tSenior Account Manager\tPractice Director')).toEqual([]);
+    expect(quotes('Ann Borel, Title: Vice President')).toEqual(['Ann Borel, Title: Vice President']);
+  });
 });

@@ -100,3 +100,28 @@ describe('tables in which some have signed', () => {
     expect(cells(table)).toEqual([]);
   });
 });
+
+describe('names and days below those for whom they sign, without a line', () => {
+  const block = (...rows: string[]) => ['For Acme Studio LLC\tFor Customer', ...rows].join('\n');
+  const DATES = 'Date: 9/30/2024\tDate: 9/27/2024';
+  const NAMES = 'Name: Ann Lee, VP Sales\tName: Bo Kim';
+
+  test('wherever in the paper', () => {
+    const told = [
+      ['Name: Ann Lee, VP Sales', false],
+      ['Name: Bo Kim', false],
+    ];
+    expect(cells(block(NAMES, DATES))).toEqual(told);
+    expect(cells(block(NAMES, 'Title: VP\tTitle: Owner', DATES))).toEqual(told);
+    expect(cells(`Acme Studio LLC\tBorel Supply, Inc.\n${NAMES}\n${DATES}`)).toEqual(told);
+  });
+
+  test('near misses', () => {
+    expect(cells(block(NAMES))).toEqual([]);
+    expect(cells(block(NAMES, 'Date: ____\tDate: ____'))).toEqual([]);
+    expect(cells(block('Name: ____\tName: ____', DATES))).toEqual([]);
+    expect(cells(block('By: ____\tBy: ____', NAMES, DATES))).toEqual([]);
+    expect(cells(`The shop\tThe guest\n${NAMES}\n${DATES}`)).toEqual([]);
+    expect(cells(block('a\tb', 'a\tb', 'a\tb', 'a\tb', NAMES, DATES))).toEqual([]);
+  });
+});

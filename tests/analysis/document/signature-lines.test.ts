@@ -227,3 +227,67 @@ describe('a row on which several sign', () => {
     expect(states(`1. The hirer pays.\n${line}`)).toEqual([]);
   });
 });
+
+const quotes = (text: string) => signatureLines(contractTextFromPlain(text)).map(({ evidence }) => evidence.quote);
+const far = (text: string) =>
+  `${text}\n${Array.from({ length: 20 }, (_, at) => `${at + 1}. The tent stays up until it is taken down.`).join('\n')}`;
+
+describe('who approves, accepts or acknowledges', () => {
+  test.each([
+    'Approved by officer: ________',
+    'Accepted and approved by the Home Office: ________ Date: ______',
+    'Acknowledged on behalf of Acme: ........',
+    'Approved as to form by: ________',
+    'Agreed and accepted by the Seller: ________',
+    'Countersigned for the Carrier: ________',
+    'Supplier acknowledgement: ________',
+    "The Buyer's acceptance (if any): ________",
+  ])('%s', (line) => {
+    expect(states(`1. The supplier delivers.\n${line}`)).toEqual(['empty']);
+  });
+
+  test.each([
+    'Accepted by email to: ________',
+    'Approved by the Board on (date): ________',
+    'Approved budget: ________',
+    'Booking confirmation: ________',
+    'Confirmed by law: ________ of the price',
+    'Supplier acknowledgement in the presence of a witness: ________',
+    'which is approved by the officer: ________',
+  ])('near miss: %s', (line) => {
+    expect(states(`1. The supplier delivers.\n${line}`)).toEqual([]);
+  });
+
+  test('on the face of a paper only what a side signs or dates', () => {
+    const empty = (line: string) => states(far(line));
+    expect(empty('Supplier acknowledgment (sign and return within 3 days): ______')).toEqual(['empty']);
+    expect(empty('Supplier acknowledgment: ______ Date: ______')).toEqual(['empty']);
+    expect(empty('Supplier acknowledgment: ______')).toEqual([]);
+    expect(empty('Approved by officer: ______ Date: ______')).toEqual([]);
+    expect(empty('Warehouse acknowledgment: ______ Date: ______')).toEqual([]);
+  });
+});
+
+test('the name of a lawyer is no signature of whom he acts for', () => {
+  expect(states('Attorney for Seller: Tom Reed, Oban. Attorney for\nBuyer: ________')).toEqual([]);
+  expect(states('Escrow agent of the\nSeller: ________')).toEqual([]);
+  expect(states('Broker for\tBuyer: ________')).toEqual([]);
+  expect(states('Signed on behalf of the\nBuyer: ________')).toEqual(['empty']);
+  expect(states('The attorneys meet. Signed for\nBuyer: ________')).toEqual(['empty']);
+});
+
+test('a label is quoted with the name or the line beside it, and with whose it is', () => {
+  expect(quotes('Signed by the Tenant\tA Lee\tDate: 16/8/24')).toEqual(['Signed by the Tenant\tA Lee']);
+  expect(quotes('Signed as a deed by the Tenant\t________\t5 Mill Road')).toEqual([
+    'Signed as a deed by the Tenant\t________',
+  ]);
+  expect(quotes('Signature\tAnn Lee\tTom Reed\tDate')).toEqual(['Signature\tAnn Lee\tTom Reed']);
+  expect(quotes('Signed for the Tenant: A Lee\tTom Reed')).toEqual(['Signed for the Tenant: A Lee']);
+  expect(quotes('LENDER: Acme Mills LLC\tBy: ____________')).toEqual(['LENDER: Acme Mills LLC\tBy: ____________']);
+  expect(quotes('Deposit: forty dollars\tBy: ____________')).toEqual(['By: ____________']);
+  expect(quotes('Tenant: ____________\tBy: ____________')).toEqual(['Tenant: ____________', 'By: ____________']);
+});
+
+test('a line beside its label is told once', () => {
+  expect(states('Signed by the Tenant\t______________')).toEqual(['empty']);
+});

@@ -192,3 +192,28 @@ describe('who is named where it is signed', () => {
     ]);
   });
 });
+
+describe('who makes an order and for whom', () => {
+  test.each([
+    'Authorized by: T. Reed, Buyer, for Acme Mills, Inc.',
+    'Approved by Ann Borel, on behalf of Brook Tools Ltd.',
+  ])('%s', (line) => {
+    expect(toldAbove(line)).toEqual([`typed ${line}`]);
+  });
+
+  test.each([
+    'Authorized by: T. Reed, Buyer',
+    'Authorized by: T. Reed for use in schools',
+    'Prepared by: T. Reed for Acme Mills, Inc.',
+    'Approved by the buyers of parts for Acme Mills, Inc.',
+  ])('near miss: %s', (line) => {
+    expect(toldAbove(line)).toEqual([]);
+  });
+});
+
+test('a side with its name in one cell and the mark of its signature in the next', () => {
+  expect(told('GUARANTOR: Ann B. Borel, individually\t(signed)\tDate: 05/20/2025')).toEqual([
+    'marked GUARANTOR: Ann B. Borel, individually\t(signed)',
+  ]);
+  expect(told('GUARANTOR: the owner\t(signed)\tDate: 05/20/2025')).toEqual([]);
+});

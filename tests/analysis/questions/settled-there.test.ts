@@ -257,6 +257,16 @@ const ANOTHER: readonly Case[] = [
   ],
   [
     'payment-runs-from-approval',
+    'Payment is not acceptance of Goods.',
+    'Payment is not due before acceptance of the Goods.',
+  ],
+  [
+    'payment-runs-from-approval',
+    'No payment by the Owner means approval of the work.',
+    'No payment by the Owner is due until it means approval of the work.',
+  ],
+  [
+    'payment-runs-from-approval',
     'We pay 30 days after receipt of goods and of a valid invoice.',
     'We pay 30 days after receipt of a valid invoice which our engineer has approved.',
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { sharesOfPeople } from '../../../src/analysis/report/key-terms/price-tables';
 import { priceIn } from '../../../src/analysis/report/price';
 import { contractWith, readingOf } from '../../support/reading';
 
@@ -96,5 +97,37 @@ describe('what the deal costs', () => {
     );
     const contractValue = { ...reading.facts.contractValue, status: 'absent' as const, value: null, evidence: [] };
     expect(priceIn({ ...reading, facts: { ...reading.facts, contractValue } })).toBeUndefined();
+  });
+});
+
+describe('what several people bring in', () => {
+  const tableWith = (more = '') =>
+    `2. Contributions.\nMember\tContribution\tAgreed Value\nAnn Lee\tA van${more}\t$70,000\nBo Kim-Lee\tCash\t$30,000`;
+  const of = (table: string, quote: string) => {
+    const reading = readingOf(contractWith(`${table}\n4. The total contract price is $52,000.`));
+    const start = reading.contract.text.indexOf(quote);
+    const [proof] = reading.facts.contractValue.evidence;
+    if (!proof || start < 0) throw new Error('no price is read');
+    const contractValue = {
+      ...reading.facts.contractValue,
+      evidence: [{ ...proof, quote, start, end: start + quote.length }],
+    };
+    expect(sharesOfPeople(reading)).toHaveLength(1);
+    return priceIn({ ...reading, facts: { ...reading.facts, contractValue } });
+  };
+  test('is told of all', () => {
+    expect(of(tableWith(), 'Ann Lee\tA van\t$70,000')).toMatchObject({
+      text: 'Ann Lee: Contribution A van; Agreed Value $70,000”; “Bo Kim-Lee: Contribution Cash; Agreed Value $30,000',
+      evidence: [{}, {}],
+    });
+  });
+  test('or of none where there is no room', () => {
+    const more = ' with all of its tools'.repeat(14);
+    expect(of(tableWith(more), `Ann Lee\tA van${more}\t$70,000`)).toBeUndefined();
+  });
+  test('near miss: a price beside it', () => {
+    expect(of(tableWith(), 'The total contract price is $52,000.')).toMatchObject({
+      text: 'The total contract price is $52,000',
+    });
   });
 });

@@ -5,7 +5,7 @@ import { analyse, readContract } from '../../../src/analysis/analyse';
 import { burdenOfAll } from '../../../src/analysis/burden/bearers';
 import { assertedOf, type Raised } from '../../../src/analysis/weighing/asserted';
 import { WEIGHING_FEATURES } from '../../../src/analysis/weighing/features';
-import { onlyGives, termRows } from '../../../src/analysis/weighing/term-rows';
+import { isUsual, onlyGives, termRows } from '../../../src/analysis/weighing/term-rows';
 import { WEIGHS, weighingTerms } from '../../../src/analysis/weighing/weighing';
 import { checkedWeighing, shippedWeighing, weightOf } from '../../../src/analysis/weighing/weight';
 import { identifyFindings } from '../../../src/contracts/identify-findings';
@@ -250,4 +250,23 @@ describe('the weights of terms', () => {
     expect(weightOf(weighing, [1, 2])).toBe(-1);
     expect(weightOf(weighing, [1, 6])).toBe(2);
   });
+});
+
+test.each([
+  ['The purpose of the Company is to own and operate mobile kitchens.', true],
+  ['Payment is not acceptance of Goods.', true],
+  ['The purpose of the visit is to show that Tenant pays.', false],
+  ['If the Property is made uninhabitable by fire, the Rent shall cease to be payable until it is fit again.', true],
+  ['The Rent shall not cease to be payable while the Property is unfit.', false],
+  ['Rent shall be proportionately reduced, provided that Tenant pays the insurance.', false],
+  ['Vendor reserves all of its right, title and interest in and to the Services and Content.', true],
+  ['Vendor retains all right, title and interest in and to the Services and any Feedback.', false],
+  ['Licensor reserves all rights not expressly granted.', true],
+  ['Employer reserves all rights to change the pay.', false],
+  ['Your employment is “at will,” meaning that either you or the Company may terminate it at any time.', true],
+  ['Either the Seller or its agent decides, and the Buyer may not object.', false],
+  ['Supplier shall not be responsible for infringement to the extent it results from Buyer’s drawings.', true],
+  ['Supplier shall not be responsible for infringement to the extent it results from its own carelessness.', false],
+])('what every paper of its kind says is told of none: %s', (text, is) => {
+  expect(isUsual(text)).toBe(is);
 });

@@ -1,5 +1,6 @@
 // Written by `bun run generate`: a file in this folder is all that it takes.
 import type { FaultDeclaration } from '../fault';
+import { attachmentName } from './attachment-name';
 import { brokenReference } from './broken-reference';
 import { definitionTwice } from './definition-twice';
 import { sectionNumberTwice } from './section-number-twice';
@@ -10,6 +11,7 @@ import { wordsAndFigures } from './words-and-figures';
 
 /** Every drafting fault that is looked for. */
 export const FAULTS: readonly FaultDeclaration[] = [
+  attachmentName,
   brokenReference,
   definitionTwice,
   sectionNumberTwice,

@@ -296,6 +296,13 @@ export const FROM_THE_INVOICE: readonly string[] = [
 export const AND_FROM_APPROVAL =
   'approv*, accept*, certif*, inspect*, releas*, satisf*, paid by, {its,our,end} customer, funds, only {if,when,after}';
 
+/** Who pays has not thereby accepted: nothing of when he pays. */
+export const PAYING_IS_NOT_ACCEPTING: readonly string[] = [
+  '{payment,paying,payments} ~6 {is,are,be,shall,will,does,do} not ({be,constitute,mean,imply,amount to,signify,indicate,deemed,count as,be deemed,be taken as} )({an,any,the} )(evidence of )({final} ){acceptance,approval}',
+  '{payment,paying,payments} ~6 {is,are} no ({evidence of,proof of} ){acceptance,approval}',
+  'no payment ~6 {is,be,constitute,constitutes,means,mean,implies} ~4 {acceptance,approval}',
+];
+
 /** More money is put in only where all agree. */
 export const IF_ALL_AGREE = openingWords(
   BEFORE_CLAUSE,

@@ -1,5 +1,8 @@
 import { isRow } from '../../document/cells';
+import type { Sentence } from '../../document/outline';
 import { hasDigit, WHITE_SPACE, withoutSigns } from '../../lexicon/characters';
+import { lowerBound } from '../../lower-bound';
+import { romanValue } from '../../mentions/roman-numerals';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
@@ -143,7 +146,7 @@ export interface Back {
   said: string[];
   isSure: boolean;
 }
-const NOTHING: Back = { passages: [], said: [], isSure: false };
+export const NOTHING: Back = { passages: [], said: [], isSure: false };
 
 /** How likely it is that what stands behind a passage takes back part of it. */
 function limitingBy(reading: Reading, next: Passage, last: Passage, passage: Passage, isTold: boolean): number {
@@ -215,3 +218,40 @@ export function exceptedBelow(reading: Reading, item: Passage): Back {
   if (below === undefined || !exceptsItem(wordsOf(below), mark)) return NOTHING;
   return { passages: [below], said: [wordsOf(below)], isSure: true };
 }
+
+/** The mark of an item within a sentence: '(i)', '(b)', '(2)'. */
+const MARKS = /\(([a-z]|[ivx]{1,4}|\d{1,2})\)\s/g;
+const FIRST_MARK = /^\s*\(([a-z]|[ivx]{1,4}|\d{1,2})\)\s/;
+
+/** Whether one mark counts on from another: '(ii)' from '(i)', '(b)' from '(a)'. */
+function countsOn(mark: string, next: string): boolean {
+  if (hasDigit(mark)) return Number(next) === Number(mark) + 1;
+  const [one, other] = [romanValue(mark), romanValue(next)];
+  if (other < MOST_ROMAN && other === one + 1) return true;
+  return mark.length === 1 && next.length === 1 && next.charCodeAt(0) === mark.charCodeAt(0) + 1;
+}
+const MOST_ROMAN = 40;
+
+/** The items of a sentence that was parted behind its first ones: '(ii) copies in back-ups' of 'may retain (i) such copies as the law asks for, and'; none where it ends. */
+export function itemsBehind({ contract, outline }: Reading, passage: Passage): Sentence[] {
+  const body = passage.text.slice(passage.lead);
+  const last = passage.parts.at(-1)?.sentence;
+  if (!last || SENTENCE_ENDS.test(body)) return [];
+  const { sentences } = outline;
+  // In the order of the text: the first that begins behind it.
+  const from = lowerBound(sentences.length, (index) => (sentences[index]?.start ?? 0) < last.end);
+  let mark = [...body.matchAll(MARKS)].at(-1)?.[1];
+  let { end } = last;
+  const behind: Sentence[] = [];
+  for (const next of sentences.slice(from, from + MOST_ITEMS)) {
+    const own = FIRST_MARK.exec(next.text)?.[1];
+    const between = contract.text.slice(end, next.start).replace(WHITE_SPACE, '').length;
+    if (mark === undefined || own === undefined || !countsOn(mark, own) || between > 0) break;
+    behind.push(next);
+    mark = own;
+    end = next.end;
+    if (SENTENCE_ENDS.test(next.text)) break;
+  }
+  return behind;
+}
+const SENTENCE_ENDS = /[.!?]["')]?\s*$/;

@@ -7,6 +7,7 @@ import {
   asWritten,
   closingWords,
   inClause,
+  onlyWords,
   openingWords,
   perhaps,
   type Words,
@@ -22,7 +23,7 @@ import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
 import { type Line, lineOf } from './line';
 import { LONGEST_WITH_EXCEPTION, toldOf } from './own-words';
-import { isOfSum, pricedRow, stagesOf, type TableLine } from './price-tables';
+import { isOfSum, pricedRow, sharesOfPeople, stagesOf, type TableLine } from './price-tables';
 
 /** What a sum or a share is for, and how much it weighs: what the deal costs first. */
 const WEIGHTS: readonly (readonly [words: Words, weight: number])[] = [
@@ -104,9 +105,23 @@ const isSum = ({ value }: Row): boolean => weightOf({ text: value.text, lead: 0,
 function sumsOf(cells: readonly Row[]): Row[] {
   const shortest = cells.filter(isSum).toSorted((one, other) => one.value.text.length - other.value.text.length);
   const told: Row[] = [];
-  for (const cell of shortest) if (!told.some(({ value }) => cell.value.text.includes(value.text))) told.push(cell);
+  for (const cell of shortest) {
+    const same = told.findIndex(({ value }) => cell.value.text.includes(value.text));
+    if (same < 0) told.push(cell);
+    // '$9,000.00/yr' beside '$9,000.00' says for how long it is.
+    else if (isForTime(cell.value.text, told[same]?.value.text ?? '')) told[same] = cell;
+  }
   return told.toSorted((one, other) => one.value.start - other.value.start);
 }
+
+const isForTime = (text: string, sum: string): boolean => text.startsWith(sum) && FOR_TIME.test(text.slice(sum.length));
+const A_TIME =
+  '{hour,hr,day,night,week,wk,month,mo,mth,quarter,qtr,year,yr,annum,unit,user,seat,licence,license,head,person}(.)';
+const FOR_TIME = anyWording(
+  onlyWords(/\s?\/ ?/, A_TIME),
+  onlyWords(/\s/, `{per,a,each,every} ${A_TIME}`),
+  onlyWords(/\s/, 'p.a., pcm, pm, monthly, weekly, yearly, annually'),
+);
 
 /** How a label ends of which the rest was lost with the line that its cell was broken into: 'up to 2.5' of 'tonnes'. */
 const CUT_OFF = anyWording(
@@ -163,6 +178,10 @@ function tableLine(reading: Reading, { text, evidence, start }: TableLine): Line
   return [{ text: withCaution(reading, text, start), evidence, weight }];
 }
 
+/** What one of several brings in stands behind what all of them are paid and pay. */
+const ofPerson = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, weight: Math.min(line.weight, OTHER + 1) }));
+
 const memo = new WeakMap<Reading['outline'], Line[]>();
 
 /** The sentences, and the rows of tables and forms, that say what is paid, when, and with what interest. */
@@ -181,7 +200,10 @@ export function financialLines(reading: Reading): Line[] {
   });
   const byLabel = Map.groupBy(rows, ({ label }) => label.start);
   const stages = stagesOf(reading).flatMap((line) => tableLine(reading, line));
-  const lines = [...sentences, ...[...byLabel.values()].flatMap((cells) => rowLine(reading, cells) ?? []), ...stages];
+  const people = sharesOfPeople(reading).flat();
+  const isOfPeople = (start: number) => people.some((line) => line.start === start);
+  const ofRows = [...byLabel].flatMap(([start, cells]) => (isOfPeople(start) ? [] : (rowLine(reading, cells) ?? [])));
+  const lines = [...sentences, ...ofRows, ...people.flatMap((line) => ofPerson(tableLine(reading, line))), ...stages];
   memo.set(reading.outline, lines);
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
+import { evidenceAt } from '../../evidence';
 import type { Fact } from '../../facts/fact';
 import { endsWithSign, hasDigit, hasSign, wordsIn } from '../../lexicon/characters';
 import { onlyWords, wording } from '../../lexicon/words';
@@ -8,7 +9,7 @@ import type { Reading } from '../../reading';
 import { type Passage, passageAround, passageProof } from '../../statements/passages';
 import { placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
-import { before, exceptedBelow, takenBack } from './belonging';
+import { before, exceptedBelow, itemsBehind, NOTHING, takenBack } from './belonging';
 import { withCaution } from './caution';
 import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
@@ -137,13 +138,15 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
   const isItem = head !== undefined && OPENS_LIST.test(head.text);
   const alone = head === undefined ? titleNeeded(reading, passage) : null;
   const label = labelOf(reading, passage) ?? ahead.title ?? alone;
-  const words = wordsOf(passage);
+  const items = itemsBehind(reading, passage);
+  const words = [wordsOf(passage), ...items.map(({ text }) => trimmed(text))].join('; ');
   const said = isItem ? `${wordsOf(head)}: ${words}` : inARow([...ahead.passages.map(wordsOf), words]);
   const isLabelled = label !== null && !opensWith(said, label);
   const whole = isLabelled ? `${label}: ${said}` : said;
-  const back = isItem ? exceptedBelow(reading, passage) : takenBack(reading, passage);
+  const last = items.length > 0 ? passageAround(reading, items.at(-1)?.start ?? 0) : passage;
+  const back = isItem ? exceptedBelow(reading, passage) : last ? takenBack(reading, last) : NOTHING;
   const withBack = inARow([whole, ...back.said]);
-  const isLong = back.passages.length > 0 && withBack.length > LONGEST_LINE;
+  const isLong = back.passages.length + items.length > 0 && withBack.length > LONGEST_LINE;
   // An exception is told with its rule, in room of its own, or neither is.
   if (isLong && withBack.length > LONGEST_WITH_EXCEPTION && back.isSure) return null;
   const isRoom = withBack.length <= LONGEST_WITH_EXCEPTION;
@@ -154,7 +157,15 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
   if (!told || !isLegible(told.text, isFigures)) return null;
   const proofs = [...ahead.passages, passage, ...(isRoom ? back.passages : [])];
   const text = withCaution(reading, told.text, passage.start);
-  return { ...told, text, at: passage.start, evidence: proofs.map((one) => passageProof(reading, one)) };
+  return {
+    ...told,
+    text,
+    at: passage.start,
+    evidence: [
+      ...proofs.map((one) => passageProof(reading, one)),
+      ...items.map(({ start, end }) => evidenceAt(reading.contract, start, end)),
+    ],
+  };
 }
 
 /** The sentence in which a fact is proved as a line, told for its figures. */

@@ -3,7 +3,7 @@ import { type Row, tablesOf } from '../../document/cells';
 import { columnOf, headingsOf } from '../../document/table-pairs';
 import { evidenceAt } from '../../evidence';
 import { hasLetters, WHITE_SPACE } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
 import type { Passage } from '../../statements/passages';
@@ -101,5 +101,32 @@ export function stagesOf(reading: Reading): TableLine[] {
     const stages = staged.map(({ cells }) => cells.map(({ text }) => plain(text)).join(' ')).join('; ');
     const text = head ? `${plain(head)}: ${stages}` : stages;
     return [{ text, evidence: [evidenceAt(reading.contract, start, end)], start }];
+  });
+}
+
+/** Over the names of those who each bring or hold something. */
+const OF_PEOPLE = onlyWords(
+  '({name(s),name(s) and address(es)} of )(the )(each )({initial,founding,general,limited} ){member,partner,shareholder,stockholder,investor,owner,co_owner,founder,contributor,purchaser,subscriber,party,participant,unitholder,holder}(s)( name(s))',
+);
+const IN_ALL = openingWords('(sub)( )(-)total(s), sum, in all');
+
+/** What each of several people brings in or holds, in the order of their rows, where a table tells it below such a heading: 'Ann Lee: Contribution Cash; Agreed Value $30,000'. */
+export function sharesOfPeople(reading: Reading): TableLine[][] {
+  return tablesIn(reading).tables.flatMap(({ rows, headings }): TableLine[][] => {
+    const [first] = headings ?? [];
+    if (!headings || !first || !OF_PEOPLE.test(plain(first.text))) return [];
+    const of = rows.filter(({ cells }) => cells !== headings && cells.length === headings.length);
+    const lines = of.flatMap((row): TableLine[] => {
+      const [name, ...cells] = row.cells;
+      const last = cells.findLastIndex(({ text }) => findMoney(text).length > 0);
+      const end = cells[last]?.end;
+      if (!name || end === undefined || IN_ALL.test(name.text)) return [];
+      const said = cells
+        .slice(0, last + 1)
+        .map(({ text }, at) => plain(`${columnOf(headings, row, at + 1)?.text ?? ''} ${text}`));
+      const evidence = [evidenceAt(reading.contract, name.start, end)];
+      return [{ text: `${plain(name.text)}: ${said.join('; ')}`, evidence, start: name.start }];
+    });
+    return lines.length > 0 ? [lines] : [];
   });
 }

@@ -50,6 +50,15 @@ const GIVEN_BACK = wording([
   '{lower,lesser,smaller,least} of, whichever is (the )(+ ){lower,less,lesser,smaller}, {not,never} ~3 {exceed,more than}',
 ]);
 
+/** The payer's own breach is what brings it about. */
+const FOR_CAUSE = wording(
+  '{for,with} (good )cause, {for,upon,following,because of,due to,as a result of} ({a,any,such,the} )(material )(uncured ){breach,default}, for non{-, ,}payment, {is,are,be} in {default,breach}, default(s) in, fail(s) to pay',
+);
+/** And so do other ends. */
+const WHATEVER = wording(
+  'or without cause, any reason, for convenience, early termination, non{-, ,}renewal, in any other way, otherwise, {cancels,terminates,leaves,ends} ({it,this agreement} ){early,before}',
+);
+
 export const feesAfterTermination = defineRule({
   id: 'fees-after-termination',
   label: 'Fees for the time after termination',
@@ -66,14 +75,17 @@ export const feesAfterTermination = defineRule({
     [REMAINDER, ACCELERATES, LEAVES, LEFT]
       .flatMap((pattern) => findAll(reading, pattern, { unless: GIVEN_BACK }))
       .filter(({ match }) => FEES.test(match[0]))
-      .map((hit) =>
-        finding(
+      .map((hit) => {
+        const isForCause = FOR_CAUSE.test(hit.sentence.text) && !WHATEVER.test(hit.sentence.text);
+        return finding(
           'medium',
-          `${placeOf(reading, hit.sentence)} makes fees for the rest of the term payable when the contract ends early.`,
-          'Limit the payment to cases of breach by the payer, discount it, or replace it by a fair termination fee.',
+          `${placeOf(reading, hit.sentence)} makes fees for the rest of the term payable when the contract ${isForCause ? 'is ended for cause' : 'ends early'}.`,
+          isForCause
+            ? 'Discount the payment by what the other side saves, or replace it by a fair termination fee.'
+            : 'Limit the payment to cases of breach by the payer, discount it, or replace it by a fair termination fee.',
           [proof(reading, hit)],
-        ),
-      ),
+        );
+      }),
   examples: {
     paper: 'licence',
     hits: [
@@ -84,6 +96,19 @@ export const feesAfterTermination = defineRule({
       [
         '12.4 If Customer terminates before the end of the term it shall pay to Provider the balance of the fees for the unexpired period.',
         'rest of the term',
+      ],
+      [
+        '9.4 If terminated by Provider for cause, Customer will pay any unpaid fees covering the remainder of the term.',
+        'is ended for cause',
+      ],
+      [
+        '9.4 If Provider terminates for the default of Customer, Customer shall pay all fees for the remainder of the term.',
+        'is ended for cause',
+      ],
+      ['3.2 If Customer stops the use, the whole of the fees for the rest of the term is due at once.', 'ends early'],
+      [
+        '9.4 Upon termination for cause or for convenience Customer will pay the fees covering the remainder of the term.',
+        'ends early',
       ],
       ['If you cancel early, you must pay all the fees for the rest of the year.', 'rest of the term', 'terms'],
       ['If you leave early, all monthly fees to the end of the term fall due at once.', 'rest of the term', 'terms'],

@@ -5,7 +5,7 @@ import type { Reading } from '../../reading';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
-import { ASSIGNS_IP, madeForTheOther, madeProperty, makerOf, ownerOf, saysWhose } from '../ip-transfers';
+import { ASSIGNS_IP, isOwnContent, madeForTheOther, madeProperty, makerOf, ownerOf, saysWhose } from '../ip-transfers';
 import { defineRule, finding } from '../rule';
 
 const NOT_THIS = wording([
@@ -63,7 +63,7 @@ export const ipAssignment = defineRule({
         unless: NOT_THIS,
       }),
     ]
-      .filter((hit) => !isOnPayment(hit))
+      .filter((hit) => !isOnPayment(hit) && !isOwnContent(hit))
       .map((hit) =>
         finding(
           'medium',
@@ -91,6 +91,11 @@ export const ipAssignment = defineRule({
       ],
       ['6. Everything Provider writes for Customer belongs to Customer.', 'gives what Provider makes'],
       [
+        '10. Photos that you post on our Website and all designs you create belong to us or our licensors.',
+        'to the other side',
+        'terms',
+      ],
+      [
         '7. Ideas, improvements and feedback arising from the discussions shall be the sole and exclusive property of Discloser, to which Recipient assigns all right and title in such developments.',
         'intellectual property',
         'nda',
@@ -104,6 +109,12 @@ export const ipAssignment = defineRule({
       ['8.1 Provider retains all right, title and interest in the work product.', 'kept'],
       ['2.1 Provider grants Customer a licence to use the work product.', 'a licence'],
       ['13.1 Tenant may not assign this Lease without consent.', 'of a lease'],
+      [
+        '10. The recipes, photographs, logos and software in the Services belong to us or our licensors.',
+        'its own',
+        'terms',
+      ],
+      ['10. All content, text and designs on our Website are the property of Provider.', 'its own', 'terms'],
       ['6. The van belongs to Provider.', 'goods'],
     ],
   },

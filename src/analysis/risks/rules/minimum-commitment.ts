@@ -24,6 +24,9 @@ const MINIMUM = anyWording(
   ),
   /\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i,
 );
+const LEAST = 'at least, no less than, not less than, no fewer than, not fewer than';
+const OF_LAWYERS =
+  '{attorney(s),lawyer(s),solicitor(s),counsel,legal}( )({fee(s),cost(s),expense(s)}), collection {cost(s),fee(s)}, {cost(s),expense(s)} of (the )(such )collection';
 const NOT_THIS = anyWording(
   wording('no minimum'),
   wording('not, nothing', 80, 'minimum'),
@@ -32,6 +35,12 @@ const NOT_THIS = anyWording(
   wording('percent of the time, change in minimum*'),
   wording('maintain', 80, 'units, inventory, stock'),
   wording('week(s) of supply'),
+  // The least of a lawyer's fee, of interest or of the days of a notice, and how often something is done, is nobody's order.
+  wording(OF_LAWYERS, 40, LEAST),
+  wording(LEAST, 30, '{as,for,in,of,towards} ~2 ', OF_LAWYERS),
+  wording('interest', 30, LEAST),
+  wording(LEAST, ' ~3 {hour(s),day(s),month(s),week(s)}', 20, 'before, prior, in advance, ahead, notice'),
+  wording(LEAST, ' {daily,weekly,monthly,quarterly,annually,yearly,once,twice}'),
 );
 
 const AMOUNT = wording([
@@ -94,6 +103,11 @@ export const minimumCommitment = defineRule({
       ],
       ['5.1 Customer shall pay a minimum annual fee of $60,000, whatever its use.', 'minimum annual fee', 'licence'],
       ['You have to pay for at least twelve months, even if you stop riding.', 'at least twelve months', 'terms'],
+      [
+        '5. Customer shall pay fees of not less than $60,000 a year, and costs of collection if it is late.',
+        '$60,000',
+        'licence',
+      ],
       ['4. Customer has to spend at least $2,000 each month.', '$2,000', 'licence'],
     ],
     misses: [
@@ -103,6 +117,15 @@ export const minimumCommitment = defineRule({
       ['4.1 Supplier shall maintain at least two weeks of supply as inventory.', 'stock of the seller'],
       ['5.2 Employee is paid at least the minimum wage.', 'wages', 'employment'],
       ['3.1 The parties may talk about a minimum purchase after the first year.', 'only spoken of'],
+      [
+        "3. Customer agrees to pay all costs of collection, including attorney's fees of not less than one-third of the amount due.",
+        'the fee of a lawyer',
+        'licence',
+      ],
+      ['3. Customer shall pay not less than fifteen percent as attorneys’ fees.', 'likewise', 'licence'],
+      ['3. Customer shall pay interest of not less than 1% a month.', 'interest', 'licence'],
+      ['3. Customer shall order the goods at least thirty days before it needs them.', 'a notice', 'licence'],
+      ['3. Customer shall pay for what it orders at least quarterly.', 'how often', 'licence'],
       ['4. Customer must be at least 18 years old.', 'age', 'licence'],
       ['4. Customer does not have to buy at least any number.', 'none', 'licence'],
     ],

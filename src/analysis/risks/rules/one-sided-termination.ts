@@ -3,6 +3,7 @@ import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf, soleActor } from '../../statements/actors';
+import { type Actor, isSame, partiesIn } from '../../statements/parties';
 import { AT_WILL, MAY } from '../../statements/plain-words';
 import { findAll, type Hit, mentions, proof } from '../../statements/search';
 import { defineRule, finding, type RiskFinding } from '../rule';
@@ -30,6 +31,20 @@ const NOTICE_ALONE = wording(
   'terminate, end, cancel',
   inClause(120),
   'notice',
+);
+/** 'To cancel you must call us', 'until you cancel', 'You may cancel your membership online': the other side is free as well, by whatever way. */
+const WAY_OUT = anyWording(
+  wording(
+    'to {cancel,end,stop,terminate,leave,close}',
+    60,
+    '{must,can,may,should,need to,have to,has to,needs to,just} {call,write,e-mail,email,phone,send,contact,log,use,tell,notify,click,go,fill,give,visit,tap,follow}',
+  ),
+  wording('until ~4 {cancel,end,stop,terminate}(s)'),
+  wording(
+    '{may,can} (also ){cancel,end,stop,close,terminate,pause or cancel}',
+    40,
+    'subscription, membership, account, plan, enrol{l,}ment, registration',
+  ),
 );
 const NOT_THE_CONTRACT = wording([
   'newsletter, e(-)mails, messages, recurring, meeting, order(s), shipment(s), campaign, advert*',
@@ -64,6 +79,13 @@ function endsOnNotice(reading: Reading): Hit[] {
   return findAll(reading, NOTICE_ALONE, { unless: anyWording(FOR_CAUSE, ON_CONDITION, NOT_THE_CONTRACT) });
 }
 
+/** Whether the other side has a way out of its own, that asks for no ground. */
+function isFreeToo(reading: Reading, sole: Actor): boolean {
+  return findAll(reading, WAY_OUT, { unless: anyWording(ON_CONDITION, NOT_THE_CONTRACT) }).some(({ match: [words] }) =>
+    partiesIn(reading, words).some(({ actor }) => actor.joint || !isSame(actor, sole)),
+  );
+}
+
 /** 'The Client can end this whenever it likes', where the other side can't, or has to give notice. */
 function freeToLeave(reading: Reading): RiskFinding | null {
   const sole = soleActor(reading, findAll(reading, PLAIN, { unless: anyWording(ON_CONDITION, NOT_THE_CONTRACT) }));
@@ -71,6 +93,7 @@ function freeToLeave(reading: Reading): RiskFinding | null {
   const others = findAll(reading, ON_NOTICE).map((hit) => ({ hit, actor: actorOf(reading, hit) }));
   if (others.some(({ actor }) => actor?.joint)) return null;
   const bound = others.find(({ actor }) => actor && actor.name !== sole.name);
+  if (!bound && isFreeToo(reading, sole.actor)) return null;
   return finding(
     'medium',
     `${placeOf(reading, sole.hit.sentence)} lets ${sole.name} end the contract without cause, a risk for the other side; ${bound?.actor ? `${bound.actor.name} has to give notice` : 'that has no such right in what was read'}.`,
@@ -96,6 +119,7 @@ export const oneSidedTermination = defineRule({
     const { hit, name } = sole;
     const others = endsOnNotice(reading).map((one) => actorOf(reading, one));
     if (others.some((actor) => actor && (actor.joint || actor.name !== name))) return null;
+    if (isFreeToo(reading, sole.actor)) return null;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${name} end the contract without cause, a risk for the other side: that has no such right in what was read.`,
@@ -116,6 +140,16 @@ export const oneSidedTermination = defineRule({
         'supply',
       ],
       ['We may end your membership at any time, without reason.', 'lets “we” end', 'terms'],
+      [
+        'We may end your membership at any time, without reason. To cancel your membership we write to you.',
+        'lets “we” end',
+        'terms',
+      ],
+      [
+        'We may end your membership at any time, without reason. You may cancel your membership if you fall ill.',
+        'lets “we” end',
+        'terms',
+      ],
       [
         '12. The Client can end this whenever it likes. Provider has to give three months’ notice.',
         'end the contract without cause',
@@ -145,6 +179,16 @@ export const oneSidedTermination = defineRule({
       [
         'You may close your account at any time. We may close or suspend your account at any time, for any reason.',
         'each of two in its own words',
+        'terms',
+      ],
+      [
+        'We may end your membership at any time, without reason. To cancel your membership you must call us between 8 and 4.',
+        'the other side has only to call',
+        'terms',
+      ],
+      [
+        'We may close your account at any time for any reason. Your plan renews each week until you cancel.',
+        'the other side may cancel',
         'terms',
       ],
       ['4.1 Provider may end a campaign at any time.', 'not the contract'],

@@ -8,6 +8,10 @@ const MADE =
 const OUTSIDE =
   'outside, own time, whether or not, spare time, at home, unrelated, unconnected, any field, after the end, side project(s)';
 const WORDS = anyWording(wording(MADE, 160, OUTSIDE), wording(OUTSIDE, 160, MADE));
+/** Whose it becomes: work that others may not do, or that costs a share of its price, goes to nobody. */
+const GIVEN = wording(
+  'assign*, belong(s), property, own(s), owned, owner(ship), vest(s), title, right(s), ours, yours, convey*, transfer*',
+);
 
 export const privateInventions = defineRule({
   id: 'private-inventions',
@@ -20,6 +24,7 @@ export const privateInventions = defineRule({
     const told = firstProvision(reading, ['inventions-outside-work'], {
       forces: ['must', 'does', 'is', 'must not'],
       must: WORDS,
+      also: GIVEN,
       unless: wording(
         'does not apply, shall not apply, belong(s) to the employee, remain(s), {disclose,divulge,disclosure}, that relate to, which relate to, business or employment, other business',
       ),
@@ -84,6 +89,11 @@ export const privateInventions = defineRule({
         'kept',
       ],
       ['8. The Employee must not work outside normal hours without pay.', 'hours'],
+      [
+        '7. The equipment shall be serviced only by Provider, and should Customer have such work done by others, whether or not Provider was offered the work, Customer shall pay 20% of the price of the work developed.',
+        'work that nobody else may do',
+        'services',
+      ],
       ['8. The Employee must not disclose inventions outside the Company.', 'secrecy'],
     ],
   },

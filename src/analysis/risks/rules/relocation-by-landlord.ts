@@ -1,4 +1,7 @@
-import { wording } from '../../lexicon/words';
+import type { Sentence } from '../../document/outline';
+import { plainText } from '../../document/plain-text';
+import { anyWording, wording } from '../../lexicon/words';
+import type { Reading } from '../../reading';
 import { adviceFor } from '../advice';
 import { firstProvision } from '../provision-hits';
 import { defineRule, finding } from '../rule';
@@ -8,6 +11,17 @@ const WORDS = wording(
   120,
   'another, other, different, elsewhere, substitute, alternative, new',
 );
+
+/** The sentence that lets somebody be moved, with the few behind it in its clause: who pays and who may leave stands there. */
+function wordsFrom({ outline }: Reading, sentence: Sentence): string {
+  const at = outline.sentences.findIndex(({ start }) => start === sentence.start);
+  return outline.sentences
+    .slice(at, at + OWN_SENTENCES)
+    .filter(({ section }) => section === sentence.section)
+    .map(({ text }) => plainText(text))
+    .join(' ');
+}
+const OWN_SENTENCES = 4;
 
 export const relocationByLandlord = defineRule({
   id: 'relocation-by-landlord',
@@ -29,14 +43,35 @@ export const relocationByLandlord = defineRule({
       'medium',
       `${place} lets ${who} move the other side to other space.`,
       adviceFor(
-        hit.sentence.text,
+        wordsFrom(reading, hit.sentence),
         [
-          { ask: 'ask for space that is as good', given: wording('comparable, equivalent, similar, as good') },
+          {
+            ask: 'ask for space that is as good',
+            given: wording('comparable, equivalent, similar, as good, {no,not} {smaller,worse}, {same,like} size'),
+          },
           {
             ask: 'have the costs of the move paid',
-            given: wording("{landlord,our,its}('s) (own )(sole ){expense,cost}"),
+            given: anyWording(
+              wording(
+                "{landlord,lessor,licensor,provider,operator,owner,our,its}('s) (own )(sole )(reasonable ){expense,cost}",
+              ),
+              wording(
+                '{we,landlord,lessor,licensor,provider,operator,owner} ({shall,will,must} )',
+                30,
+                'pay, bear, reimburse, meet',
+                60,
+                'cost(s), expense(s), move, moving',
+              ),
+            ),
           },
-          { ask: 'ask for a right to leave instead', given: wording('terminate, end') },
+          {
+            ask: 'ask for a right to leave instead',
+            given: wording(
+              '{tenant,lessee,licensee,customer,member,you,occupier} {may,can}',
+              60,
+              'terminate, end, leave, cancel',
+            ),
+          },
         ],
         'Ask for longer notice.',
       ),
@@ -53,6 +88,10 @@ export const relocationByLandlord = defineRule({
       ['15. The Landlord can move the Tenant to another unit whenever it needs the space.', 'lets Landlord move'],
       [
         '15. Landlord may at any time substitute different premises in the building for the Premises, and Tenant shall move there.',
+        'lets Landlord move',
+      ],
+      [
+        '15. Landlord may relocate Tenant to other premises of at least equivalent size. Landlord shall pay the reasonable cost of the move, and Tenant may terminate this Lease instead.',
         'lets Landlord move',
       ],
       [

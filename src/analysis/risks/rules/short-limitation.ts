@@ -2,6 +2,7 @@ import { placeOf } from '../../document/place';
 import { anyWording, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
+import { barredClaims } from '../../statements/time-bars';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const TIME_BAR = wording(
@@ -67,6 +68,7 @@ export const shortLimitation = defineRule({
     low: 'up to two years: shorter than the law’s time in most places',
   },
   kinds: ANY_CONTRACT,
+  bears: 'whose claims are barred',
   witness: {
     provisions: ['Cap On Liability'],
     headings: ['claim', 'limitation', 'dispute', 'action'],
@@ -85,9 +87,10 @@ export const shortLimitation = defineRule({
       const periods = findPeriods(isLater ? hit.sentence.text : hit.match[0]);
       const period = periods.sort((a, b) => approximateDays(a) - approximateDays(b)).at(isLater ? -1 : 0);
       if (!period || approximateDays(period) > LONGEST_DAYS) continue;
+      const barred = barredClaims(reading, hit.sentence);
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
-        `${placeOf(reading, hit.sentence)} bars claims that are not brought within ${formatPeriod(period)}.`,
+        `${placeOf(reading, hit.sentence)} bars ${barred && !barred.isWithOthers ? `${barred.of} ${barred.actor.name}` : 'claims'} that are not brought within ${formatPeriod(period)}.`,
         'Lengthen the time to the law’s own limit, or let it run from discovery; some places refuse to enforce short ones.',
         [proof(reading, hit)],
       );
@@ -113,7 +116,20 @@ export const shortLimitation = defineRule({
         '6 months',
         'employment',
       ],
-      ['9. Customer must bring any claim within six months.', '6 months'],
+      ['9. Customer must bring any claim within six months.', 'claims of Customer that'],
+      [
+        '15. Any action against Provider must be commenced within one year after the cause of action accrues.',
+        'claims against Provider that',
+      ],
+      [
+        '15. Any action against Provider or Owner must be commenced within one year after the cause of action accrues.',
+        'bars claims that',
+      ],
+      ['18. No action may be brought by Customer more than one year after the event.', 'claims of Customer that'],
+      [
+        '18. No action may be brought by either party against the other more than one year after the event.',
+        'bars claims that',
+      ],
       [
         '13.4 Any claim must be brought within two years of delivery or one year of its discovery, whichever is later.',
         'within 2 years',

@@ -1,3 +1,4 @@
+import { quotedFew } from '../../document/quoted-few';
 import { signatureLines } from '../../document/signature-lines';
 import { OTHER, STANDALONE } from '../../kinds/family';
 import { defineRule, finding } from '../rule';
@@ -17,12 +18,14 @@ export const unsigned = defineRule({
     if (empty.length === 0 || lines.some(({ state }) => state === 'marked')) return null;
     // 'Signed by Ann Lee in the presence of:' says who signs on the line beside it.
     const some = lines.some(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
-    return finding(
+    const places = empty.map(({ evidence }) => evidence);
+    const told = finding(
       'low',
-      `${some ? 'Some signature lines' : 'The signature lines'} are empty in the text; a signature placed as a picture cannot be seen here.`,
+      `${some ? 'Some signature lines' : 'The signature lines'} are empty in the text${some ? quotedFew(places) : ''}; a signature placed as a picture cannot be seen here.`,
       'Make sure that a copy signed by all parties is on file.',
-      empty.slice(0, MOST_SHOWN).map(({ evidence }) => evidence),
+      places.slice(0, MOST_SHOWN),
     );
+    return some ? { ...told, type: 'Empty signature lines' } : told;
   },
   examples: {
     paper: 'services',

@@ -1,7 +1,9 @@
 import { placeOf } from '../../document/place';
+import { plainText } from '../../document/plain-text';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { anyWording, unlessNext, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
+import { quoted } from '../../shorten';
 import { actorOf, sentenceBefore } from '../../statements/actors';
 import { type Actor, isSame } from '../../statements/parties';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
@@ -63,6 +65,8 @@ const OWN_WARRANTY = wording([
 ]);
 /** What follows a warranty that has run out: 'After that it is provided as it is'. */
 const AFTERWARDS = wording('after that, thereafter, afterwards, from then on, beyond that');
+/** A sentence that is no longer says by itself what it takes out. */
+const SHORT = 120;
 /** Characters in which a sentence's number and first words stand. */
 const BEGINNING = 12;
 
@@ -73,6 +77,18 @@ function warrantsElsewhere(reading: Reading, who: Actor | null): boolean {
     return !giver || !who || giver.joint || isSame(giver, who);
   });
 }
+
+/** Whether the contract warrants somewhere that what it is about works or conforms. */
+function performanceIsWarranted(reading: Reading): boolean {
+  return findAll(reading, PERFORMANCE).length > 0;
+}
+const PERFORMANCE = wording(
+  'warrant(s), guarantee(s)',
+  80,
+  'perform(s), conform(s), operate(s), function(s), work(s), be free, are free, is free',
+  100,
+  'documentation, specification(s), description, manual, material defect(s), defect(s)',
+);
 
 /** Whether the sentence only says what holds when the warranty of the sentence before has run out. */
 function followsWarranty(reading: Reading, { sentence }: Hit): boolean {
@@ -99,10 +115,13 @@ export const warrantyDisclaimer = defineRule({
     if (!asIs && warrantsElsewhere(reading, actor)) return null;
     // 'Exhibit A work carries no warranty' behind a sentence about the Owners is nobody's disclaimer by name.
     const who = actor && hit.sentence.text.toLowerCase().includes(actor.words.toLowerCase()) ? actor.name : null;
+    const isOfPart = asIs !== null && performanceIsWarranted(reading);
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides what it speaks of “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
-      'Ask for basic warranties of title, conformity with the specification and proper performance.',
+      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides what it speaks of “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}${isOfPart && hit.sentence.text.length <= SHORT ? `: ${quoted(plainText(hit.sentence.text), SHORT)}` : ''}.`,
+      isOfPart
+        ? 'See what of the subject it takes out of the warranty of performance that the contract gives elsewhere, and ask that it be warranted too.'
+        : 'Ask for basic warranties of title, conformity with the specification and proper performance.',
       [proof(reading, hit)],
     );
   },
@@ -114,6 +133,10 @@ export const warrantyDisclaimer = defineRule({
       [
         '9. Provider disclaims all warranties, express or implied, including merchantability and fitness for a purpose.',
         'disclaims all warranties',
+      ],
+      [
+        '6.1 Provider warrants that the Services will perform materially as the Documentation says.\n6.2 Third-party Content is provided “as is”.',
+        '“as is”: “',
       ],
       ['You take the bicycle as you find it, and we make no promises about it.', 'disclaims all warranties', 'terms'],
       [

@@ -63,6 +63,19 @@ const EXCEPTED = closingWords(
   '{is,are,shall be,remain,remains} {excepted,exempt,exempted,excluded,permitted,allowed,carved out,unaffected,not affected,not caught,not covered}( {from,by} (this )~3 ^)',
   /\.?/,
 );
+/** What was given or earned: 'You will accrue 15 days', 'The Option will vest'. */
+const GIVEN = wording(
+  'accru*, earn*, vest*, grant*, receiv*, award*, credit*, eligible, entitled, bonus(es), get(s), given, allowance, discount, points, benefit(s)',
+);
+/** 'Vacation that has not been used is not paid out', 'Vested shares may be repurchased at cost': it goes back, or comes to nothing. */
+const GOES_BACK = anyWording(
+  wording([
+    '{is,are,be} not ({be,to be} ){paid out,paid,cashed out,payable,carried over,carried forward,redeemable,exchangeable}',
+    '{is,are,be} ({then,also,automatically,immediately} ){forfeited,lost,cancelled,canceled,reclaimed,clawed back}',
+    '{may,can,shall,will} ({then,also,at any time} )be ({then,also,at any time} ){repurchased,bought back,called back,clawed back,recalled,reclaimed,recouped,taken back,forfeited,withdrawn,revoked,reversed}',
+    '{lapse,lapses,expire,expires} {if,where,when,unless,at,on,upon,after}, {has,have} no cash value',
+  ]),
+);
 const OTHERS = openingWords('all, any, no, other, every');
 const BANS = wording('not, neither, no, never, nor, none');
 
@@ -106,6 +119,7 @@ export function undoes(text: string, limited: string): boolean {
   if (RIGHT_TO_END.test(text)) return false;
   if (isOfIt(text, FAILS, limited) || isOfIt(text, NOT_APPLIED, limited)) return true;
   if (NONE_THEN.test(text) && shareNoun(NONE_THEN.exec(text)?.[0] ?? '', limited)) return true;
+  if (GIVEN.test(limited) && isOfIt(text, GOES_BACK, limited)) return true;
   if (NOT_COUNTED.test(text) && shareNoun(text, limited)) return true;
   return RIGHT_TO_END.test(limited) && PAID_FOR_IT.test(text) && ENDING.test(text);
 }

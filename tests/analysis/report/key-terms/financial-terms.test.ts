@@ -169,3 +169,27 @@ test('the capital of a company is no price', () => {
   expect(of('a capital')).toEqual([]);
   expect(of('a yearly fee')).toHaveLength(1);
 });
+
+describe('what several people bring in', () => {
+  const membersUnder = (head: string) =>
+    linesOf(
+      `2. Contributions.\n${head}\tContribution\tAgreed Value\tShare\nAnn Lee\tA van; cash of $8,000\t$70,000\t70%\nBo Kim-Lee\tCash\t$30,000\t30%\nTotal\tAll\t$100,000\t100%`,
+    );
+  test('is told of each with the headings of its cells', () => {
+    const lines = membersUnder('Member');
+    expect(lines).toContain('Ann Lee: Contribution A van; cash of $8,000; Agreed Value $70,000');
+    expect(lines).toContain('Bo Kim-Lee: Contribution Cash; Agreed Value $30,000');
+    expect(lines.some((line) => line.includes('Total: Contribution'))).toBe(false);
+  });
+  test.each(['Item', 'Members of staff', 'Party wall'])('near miss: below %s', (head) => {
+    expect(membersUnder(head)).not.toContain('Bo Kim-Lee: Contribution Cash; Agreed Value $30,000');
+  });
+});
+
+test.each([
+  ['Platform Fee\t1\t$9,000.00/yr\t$9,000.00', 'Platform Fee: $9,000.00/yr'],
+  ['Platform Fee\t1\t$750.00 per month\t$750.00', 'Platform Fee: $750.00 per month'],
+  ['Platform Fee\t1\t$750.00 plus tax\t$750.00', 'Platform Fee: $750.00'],
+])('a price with the time it is for: %j', (row, line) => {
+  expect(linesOf(`4. Payment.\n${row}\nSet-up\t1\t$80.00\t$80.00`)).toContain(line);
+});

@@ -265,3 +265,26 @@ describe('the end of a long sentence', () => {
     },
   );
 });
+
+describe('a sentence that was parted behind its first item', () => {
+  const RETAIN = '2. Return. Provider shall return the papers, provided that it may retain';
+  test.each([
+    [
+      '(i) such copies as the law asks for, and\n(ii) copies in its back-ups.',
+      '(i) such copies as the law asks for; (ii) copies in its back-ups',
+    ],
+    ['(a) one copy;\n(b) its back-ups; and\n(c) its notes.', '(a) one copy; (b) its back-ups; (c) its notes'],
+    ['(1) one copy,\n(2) its back-ups.', '(1) one copy; (2) its back-ups'],
+  ])('is told with the others: %j', (items, all) => {
+    expect(told(`${RETAIN} ${items}`, 'return the papers')?.text).toEndWith(all);
+  });
+
+  test.each([
+    ['(i) such copies as the law asks for.\n(ii) Provider keeps a list.', 'it ends'],
+    ['(i) such copies as the law asks for, and\n(iv) copies in its back-ups.', 'another count'],
+    ['such copies as the law asks for, and\n(ii) copies in its back-ups.', 'no item before'],
+  ])('near miss: %j, %s', (items) => {
+    expect(told(`${RETAIN} ${items}`, 'return the papers')?.text ?? '').not.toContain('back-ups');
+    expect(told(`${RETAIN} ${items}`, 'return the papers')?.text ?? '').not.toContain('list');
+  });
+});

@@ -55,3 +55,24 @@ test.each([
   ['Vendor sells under clause 8.1 and does not apply for permits', '8.1', false],
   ['Clause 8.1 does not apply', '', false],
 ])('%s: of clause %s', (text, number, does) => expect(undoesClause(text, number)).toBe(does));
+
+const VACATION = 'You will accrue 15 days of paid vacation per year';
+const SHARES = 'You will vest in 25% of the Option shares after 12 months';
+test.each([
+  ['Vacation that has not been used when employment ends is not paid out', VACATION, true],
+  ['Unused vacation days lapse at the end of each year', VACATION, true],
+  ['Vacation days are not carried over', VACATION, true],
+  ['Vested shares may be repurchased by the Company at cost', SHARES, true],
+  ['Such shares shall be forfeited on leaving', SHARES, true],
+  ['Points have no cash value', 'Members earn points on each order', true],
+  ['This discount may be withdrawn at any time', 'Customer receives a discount of 10%', true],
+  ['Sick leave is not paid out', VACATION, false],
+  ['Vacation is planned with your manager', VACATION, false],
+  ['Rent that is not due is not paid', 'Rent is due on the first of the month', false],
+  [
+    'Where the Company keeps a list of all of its holders, whoever and wherever they are at the time, shares may be repurchased',
+    SHARES,
+    false,
+  ],
+  ['Paid vacation requests lapse', VACATION, false],
+])('what goes back or comes to nothing: %s', (text, limited, does) => expect(undoes(text, limited)).toBe(does));
