@@ -53,7 +53,9 @@ export function paperKindOf(recognised: RecognisedKind, parties: readonly SidePa
 /** The same as a paper of a kind that only what it provides tells. */
 export function withKindByContent(paper: PaperKind, kind: KindDeclaration, parties: readonly SideParty[]): PaperKind {
   const { id, label, family } = kind;
-  return { ...paper, id, label, family, sides: partiesOnSides(kind, parties), byContent: true };
+  // That it stands under another was said of the kind for which it was taken, if no other paper is named.
+  const under = paper.under?.title || kind.under ? paper.under : null;
+  return { ...paper, id, label, family, under, sides: partiesOnSides(kind, parties), byContent: true };
 }
 
 /** In these families, as in kinds that say so, one side is always a person, and who drafts the paper is the other. */

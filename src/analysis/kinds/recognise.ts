@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { uncapitalised } from '../../shared/phrases';
 import { readsAsEnglish } from '../document/language';
 import { evidenceAt } from '../evidence';
 import { nameOf } from '../facts/declarations/document-name';
@@ -14,7 +15,7 @@ import { placeOf } from './place';
 import { AGREES, type KindScore, NAMED, rankKinds } from './score';
 import { asSubstance } from './substance';
 import { CLASS_NOUNS, type TitleLine, titleLines } from './title-lines';
-import { type UpperPaper, upperPaperOf } from './upper-paper';
+import { titleBelow, type UpperPaper, upperPaperOf } from './upper-paper';
 import { asVariety } from './variety';
 
 /** What a paper was recognised as. `kind` is null where none fits; then `label` is the paper's own title, or 'Contract'. */
@@ -101,13 +102,18 @@ function recognisedAnew(source: Source): RecognisedKind {
     const confidence = CONFIDENCE.notAContract;
     return { ...NOT_A_CONTRACT, confidence, evidence: [opening] };
   }
-  const under = upperPaperOf(source, titles, decided?.score.kind.under);
+  const upper = upperPaperOf(source, titles, decided?.score.kind.under);
+  const below = upper && titleBelow(source, upper);
+  const under = below ? null : upper;
+  const whole = below && decided && decide(rankKinds({ ...signs, titles: [below] }));
   if (decided) {
-    const { score, confidence } = decided;
+    // An order form above its own terms is asked what is asked of the terms.
+    const isAbove = whole && whole.score.kind.under === undefined && whole.score.kind !== decided.score.kind;
+    const { score, confidence } = isAbove ? whole : decided;
     const { label, family } = score.kind;
     return {
       kind: score.kind,
-      label,
+      label: isAbove ? `${label} with its ${uncapitalised(decided.score.kind.label)}` : label,
       family,
       isContract: answer,
       confidence,

@@ -5,6 +5,7 @@ import { hasSpace, WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, everywhere, onlyWords, openingWords, perhaps, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
+import { foldWords } from './fold';
 import type { TitleLine } from './title-lines';
 import { upperPaperFrom } from './title-match';
 
@@ -84,6 +85,28 @@ function namedPaper(source: Source, titles: readonly TitleLine[], under: KindDec
   return sameName(titled.title ?? '', told.title ?? '')
     ? { ...titled, date: titled.date ?? told.date, evidence: [...titled.evidence, ...told.evidence] }
     : titled;
+}
+
+/** Fewer sentences behind a title are a list of what is agreed elsewhere. */
+const FEWEST_BELOW = 8;
+
+/**
+ * Where the paper of this name stands in the same document, as the terms below an order form do: its title there. Null where it is not at hand, or only its
+ * name stands there.
+ */
+export function titleBelow({ outline, contract }: Source, { title, evidence }: UpperPaper): TitleLine | null {
+  if (!title) return null;
+  const name = foldWords(title).join(' ');
+  const after = Math.max(0, ...evidence.map(({ end }) => end));
+  const section = outline.sections.find(
+    ({ title: own, start }) => start > after && own !== null && foldWords(own).join(' ') === name,
+  );
+  if (!section) return null;
+  const below = outline.sentences.filter(({ start }) => start > section.start).length;
+  const [line = ''] = contract.text.slice(section.start, section.end).split('\n', 1);
+  return below < FEWEST_BELOW
+    ? null
+    : { words: foldWords(title), start: section.start, end: section.start + line.length, weight: 1 };
 }
 
 function inTitle(source: Source, { words, start, end }: TitleLine): UpperPaper | null {
