@@ -12,6 +12,7 @@ import { changeOfControl } from './change-of-control';
 import { classWaiver } from './class-waiver';
 import { confessionOfJudgment } from './confession-of-judgment';
 import { contradictingValues } from './contradicting-values';
+import { costlyLoan } from './costly-loan';
 import { crossDefault } from './cross-default';
 import { dataUse } from './data-use';
 import { decidedByOneSide } from './decided-by-one-side';
@@ -110,6 +111,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   classWaiver,
   confessionOfJudgment,
   contradictingValues,
+  costlyLoan,
   crossDefault,
   dataUse,
   decidedByOneSide,
