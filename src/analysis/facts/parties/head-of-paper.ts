@@ -6,6 +6,7 @@ import { isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { type Line, linesOf } from './ranking/names-in-text';
 import { namesRole } from './role-words';
+import { whoWeAre } from './who-we-are';
 import { isAmong } from './winnow';
 
 /** Who stands over a paper stands within so many characters and lines. */
@@ -70,7 +71,7 @@ function nameOver({ plain, contract }: Source, line: Line, next: Line | undefine
   return isFirm || trades ? read : null;
 }
 
-/** The firm or trader that stands over a form, an offer or a letter of which only the other side is told. */
+/** The firm or trader that stands over a form, an offer or a letter of which only the other side is told: by its own name, or 'Pine Nursery, operated by Pine Care Ltd'. */
 export function headOfPaper(source: Source, told: readonly PartyMention[]): PartyMention[] {
   if (!areOneSide(told)) return [];
   const lines = linesOf(source);
@@ -89,5 +90,7 @@ export function headOfPaper(source: Source, told: readonly PartyMention[]): Part
       },
     ];
   }
-  return [];
+  return whoWeAre(source).filter(
+    ({ name, start }) => start < HEAD && legalFormOf(name) !== null && !isAmong(name, told),
+  );
 }

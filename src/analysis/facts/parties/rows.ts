@@ -38,6 +38,8 @@ const OFFICE_ALONE = onlyWords(
 );
 /** Labels of a block in which a person signs for somebody else. */
 const SIGNS = onlyWords('by, title, its, signature, position, signed( by)');
+const OFFICE = onlyWords('by, title, its, position, office, capacity, for and on behalf of');
+const SURETY = onlyWords('({the,personal,joint} ){guarantor,surety,co-signer,cosigner}(s)( #1-2)');
 /** Columns of a table in which the parties sign: of their names, and of hands and offices. */
 const NAME_COLUMN = onlyWords('({full,legal,printed,party} )name(s)( of party), party');
 const HAND_COLUMN = onlyWords('signature(s), signed( by), sign here');
@@ -122,8 +124,10 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   if (isHead && isPronoun(labelWords(label)) && bothSpeak(source)) return labelWords(label).toLowerCase();
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
-    if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
-      return roleWords(heading);
+    // 'GUARANTOR 1' over 'Full name' and 'Signature' signs for himself where no office stands beside.
+    const signs = SURETY.test(heading ?? '') ? OFFICE : SIGNS;
+    const isForAnother = () => !endsLikeOrganisation(firstNameOf(pair)) && isSigned(source, pair, signs);
+    if (heading !== null && namesRole(heading) && !isForAnother()) return roleWords(heading);
     const isColumns = isOneOfTwo(source, pair) && endsLikeOrganisation(firstNameOf(pair));
     return isColumns ? '' : null;
   }
@@ -155,8 +159,13 @@ const YOURS = onlyWords('you');
 const BEFORE_ROLE = openingWords('(full )(legal )name of (the ), the, your');
 const AFTER_ROLE = closingWords('(full )(legal )name');
 
+/** What the paper calls who is labelled otherwise: 'Applicant (the Customer)', 'Hire company (hereinafter the "Owner")'. */
+const CALLED_IN_LABEL = /\((?:herein(?:after)? )?(?:the |["“](?:the )?)["“]?([^()"“”]{3,30})["”]?\)/u;
+
 /** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
 function roleWords(label: string): string {
+  const [, called = ''] = CALLED_IN_LABEL.exec(label) ?? [];
+  if (namesRole(called)) return called;
   const words = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
   const role = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
   // 'Parent(s)/Guardian(s)'.
@@ -179,11 +188,11 @@ function isSent({ document, plain }: Source, { names: [name = ''], value }: Labe
   );
 }
 
-/** Whether the name stands among the lines of a signature. */
-function isSigned({ document }: Source, pair: LabelValue): boolean {
+/** Whether the name stands among the lines of a signature, with labels of this kind. */
+function isSigned({ document }: Source, pair: LabelValue, labels: RegExp): boolean {
   const { byParagraph } = placesOf(document.labelValues);
   return [-2, -1, 0, 1, 2].some((off) =>
-    byParagraph.get(pair.paragraph + off)?.some(({ names: [name = ''] }) => SIGNS.test(name)),
+    byParagraph.get(pair.paragraph + off)?.some(({ names: [name = ''] }) => labels.test(name)),
   );
 }
 
