@@ -208,52 +208,52 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   const inRows = withoutStaff(source, sound(partiesInRows(source)));
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
   let mentions = sound(fromOpening(source));
-  if (mentions.length < ENOUGH && areBoth(rows)) mentions = [...inNoRow(mentions, rows), ...rows];
+  if (mentions.length < ENOUGH && isEnough(rows)) mentions = [...inNoRow(mentions, rows), ...rows];
   // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
   const head = rows.filter(({ start }) => start < HEAD);
-  if (areBoth(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
+  if (isEnough(head) && head.length > mentions.length && mentions.every(({ name }) => isAmong(name, head)))
     mentions = head;
   const ofParts = sound(partiesOfParts(source));
   if (ofParts.length > mentions.length) mentions = ofParts;
   const numbered = sound(listedByRole(source, true));
-  if (areBoth(numbered) && numbered.length > mentions.length) mentions = numbered;
+  if (isEnough(numbered) && numbered.length > mentions.length) mentions = numbered;
   const called = sound(calledParties(source).map((mention) => withoutRowLabel(source, mention)));
   if (areBothSides(called) && called.length > mentions.length && mentions.every(({ name }) => isAmong(name, called)))
-    mentions = areBoth(mentions) ? amid(mentions, called) : called;
+    mentions = isEnough(mentions) ? amid(mentions, called) : called;
   // Who is listed far below, without a part, is somebody of whom the paper tells: 'Other processors: Acme Hosting B.V., Fenn GmbH'.
   if (
     areBothSides(called) &&
     mentions.every(({ start, role, name }) => start > HEAD && !role && !isAmong(name, called))
   )
     mentions = called;
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...rows]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...rows]);
   if (!areBoth(mentions)) {
     const listed = sound(listedByRole(source, false));
-    if (areBoth(listed)) mentions = sound([...withoutStaff(source, listed), ...mentions]);
+    if (isEnough(listed)) mentions = sound([...withoutStaff(source, listed), ...mentions]);
   }
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...signedInColumns(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...listedUnderRole(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signedInColumns(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...listedUnderRole(source)]);
   if (!areBoth(mentions)) mentions = sound([...mentions, ...saidWho(source)]);
-  if (!areBoth(mentions)) mentions = withoutWards(source, sound([...mentions, ...askedParties(source)]));
-  if (!areBoth(mentions)) mentions = withoutWards(source, sound([...mentions, ...labelledParties(source)]));
+  if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...askedParties(source)]));
+  if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...labelledParties(source)]));
   if (!areBoth(mentions)) mentions = sound([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...writersOfMails(source)]);
-  if (!areBoth(mentions)) {
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...writersOfMails(source)]);
+  if (!isEnough(mentions)) {
     const dealing = dealers(source);
     if (dealing.length > 0) mentions = sound(dealing);
   }
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...unnamed(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...speakers(source)]);
-  if (!areBoth(mentions))
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...unnamed(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...speakers(source)]);
+  if (!isEnough(mentions))
     mentions = sound([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...personUnderTo(source)]);
-  if (mentions.length > 0 && !areBoth(mentions)) mentions = sound([...mentions, ...called.filter(isSurelyCalled)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...personUnderTo(source)]);
+  if (mentions.length > 0 && !isEnough(mentions)) mentions = sound([...mentions, ...called.filter(isSurelyCalled)]);
   if (mentions.length === 1 && rows.length === 1) mentions = sound([...mentions, ...companyAtTop(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...signedOnBehalfOf(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...signatories]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signedOnBehalfOf(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signatories]);
   if (isSignedByAll(source)) mentions = sound([...mentions, ...signatories, ...individualSignatories(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...signingPersons(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...personsOnLines(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...signingPersons(source)]);
+  if (!isEnough(mentions)) mentions = sound([...mentions, ...personsOnLines(source)]);
   if (mentions.length === 1) mentions = sound([...mentions, ...signedWithDay(source)]);
   mentions = sound([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
   mentions = sound(withFirmsOfMails(source, mentions));
