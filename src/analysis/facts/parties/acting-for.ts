@@ -40,7 +40,7 @@ const RUN_BY = openingWords(
 );
 /** Who is called so is bound as an agent, whomever he acts for. */
 const IS_AGENT = onlyWords(
-  '(the )({managing,letting,administrative,collateral,facility,security,escrow} ){agent,trustee,representative}',
+  '(the )({managing,letting,administrative,collateral,facility,security,escrow,listing,selling,real estate} ){agent,trustee,representative,broker,realtor}',
 );
 const AFTER = 260;
 

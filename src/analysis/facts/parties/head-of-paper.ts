@@ -25,6 +25,9 @@ const FOR_ANOTHER = wording(
   'agent(s), as agent, on behalf of, {managed,prepared,issued,drafted,printed} by, solicitors, attorneys',
 );
 
+/** Below the name of a trade, or behind it: 'Owned and operated by Ann Lee'. */
+const RUN_BY = wording('{owned,run,operated}( {and,&} {managed,operated,run}) by ');
+
 /** Who holds an office at a firm is not the firm. */
 const HOLDS_OFFICE = wording('owner, manager, director, secretary, treasurer, agent, partner, member, president');
 
@@ -54,6 +57,17 @@ function areOneSide(told: readonly PartyMention[]): boolean {
   );
 }
 
+/** Whose trade stands over a paper: 'Ann Lee' of 'Pine Kennels, owned and operated by Ann Lee'. */
+function ownerIn({ plain }: Source, line: Line): NameMention | null {
+  const words = plain.slice(line.start, Math.min(line.end, line.start + LONGEST));
+  const lead = RUN_BY.exec(words);
+  const at = lead ? lead.index + lead[0].length : 0;
+  const read = lead && readName(words.slice(at));
+  if (!read || read.start > 0 || !(isNatural(read.name) || legalFormOf(read.name) !== null)) return null;
+  const after = words.slice(at + read.end);
+  return after.trim() === '' || AFTER_FIRM.test(after) ? { name: read.name, start: at, end: at + read.end } : null;
+}
+
 function nameOver({ plain, contract }: Source, line: Line, next: Line | undefined): NameMention | null {
   const words = plain.slice(line.start, Math.min(line.end, line.start + LONGEST));
   const read = readName(words);
@@ -77,7 +91,7 @@ export function headOfPaper(source: Source, told: readonly PartyMention[]): Part
   const lines = linesOf(source);
   for (const line of lines.slice(0, HEAD_LINES)) {
     if (line.start > HEAD) break;
-    const name = nameOver(source, line, lines[line.at + 1]);
+    const name = ownerIn(source, line) ?? nameOver(source, line, lines[line.at + 1]);
     if (!name || isAmong(name.name, told)) continue;
     return [
       {

@@ -185,7 +185,8 @@ function withoutLettingAgents(source: Source, told: readonly PartyMention[]): Pa
   const { text } = source.contract;
   const signsHimself = ({ name, end }: PartyMention) =>
     linesOf(text.slice(Math.max(end, text.length - SIGNED_END))).some(
-      (line) => ` ${partyKey(line.text.replaceAll('\t', ' '))} `.includes(` ${partyKey(name)} `) && !AS_AGENT.test(line.text),
+      (line) =>
+        ` ${partyKey(line.text.replaceAll('\t', ' '))} `.includes(` ${partyKey(name)} `) && !AS_AGENT.test(line.text),
     );
   return [...others, ...agents.filter(signsHimself)].toSorted((one, other) => one.start - other.start);
 }
