@@ -183,7 +183,8 @@ function calledInLabel({ plain }: Source, label: string): string | null {
 /** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
 function roleWords(label: string): string {
   const words = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
-  const role = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
+  const bare = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim();
+  const role = bare.replace(POSSESSIVE, '') || words;
   // 'Parent(s)/Guardian(s)'.
   return role.replace(/ \/(?=\S)/g, '/');
 }
