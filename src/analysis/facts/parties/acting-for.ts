@@ -55,7 +55,7 @@ function nameAt({ plain, contract }: Source, at: number): NameMention | null {
 /** The one for whom somebody only acts, or who trades under the name that is told. */
 function behind(source: Source, { name, end, role }: PartyMention): NameMention | null {
   const after = source.plain.slice(end, end + AFTER);
-  const isTrade = legalFormOf(name) === null && !isNatural(name);
+  const isTrade = legalFormOf(name) === null;
   const trade = (TRADE_OF.exec(after) ?? (isTrade ? RUN_BY.exec(after) : null))?.[0].length ?? 0;
   const lead = trade || (IS_AGENT.test(role ?? '') ? 0 : (AS_AGENT.exec(after)?.[0].length ?? 0));
   const read = lead > 0 ? nameAt(source, end + lead) : null;
