@@ -20,8 +20,16 @@ const AS_AGENT = openingWords(
   anyWording(
     wording(`as ({the,an} )${AGENT}({agent,managing agent,letting agent,attorney-in-fact} )for (and on behalf of )`),
     wording(`({the,an} )${AGENT}agent {for,of} (and on behalf of )`),
-    wording('{for and on behalf of,on behalf of,o/b/o} '),
   ),
+  OWNER,
+);
+/** The same without the word, on one line: 'Acme Realty Co. on behalf of Ann Lee'. The next line of those who sign is another's. */
+const ON_BEHALF = openingWords(
+  ...DESCRIPTION,
+  perhaps('\\,'),
+  ' ',
+  perhaps('\\('),
+  '({acting,signing,contracting} ){for and on behalf of,on behalf of,o/b/o} ',
   OWNER,
 );
 const TRADE_OF = openingWords(
@@ -55,9 +63,11 @@ function nameAt({ plain, contract }: Source, at: number): NameMention | null {
 /** The one for whom somebody only acts, or who trades under the name that is told. */
 function behind(source: Source, { name, end, role }: PartyMention): NameMention | null {
   const after = source.plain.slice(end, end + AFTER);
+  const [line = ''] = source.contract.text.slice(end, end + AFTER).split(CELL_OR_LINE_END, 1);
   const isTrade = legalFormOf(name) === null;
   const trade = (TRADE_OF.exec(after) ?? (isTrade ? RUN_BY.exec(after) : null))?.[0].length ?? 0;
-  const lead = trade || (IS_AGENT.test(role ?? '') ? 0 : (AS_AGENT.exec(after)?.[0].length ?? 0));
+  const acts = IS_AGENT.test(role ?? '') ? null : (AS_AGENT.exec(after) ?? ON_BEHALF.exec(line));
+  const lead = trade || (acts?.[0].length ?? 0);
   const read = lead > 0 ? nameAt(source, end + lead) : null;
   if (!read || read.start > 0) return null;
   // 'As agent for Syndicate Lenders': not who is bound by this paper.

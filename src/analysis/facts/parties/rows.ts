@@ -7,6 +7,7 @@ import { endsLikeOrganisation, isFirm, legalFormOf } from '../../mentions/legal-
 import type { Source } from '../source';
 import { isParticular, labelInRow, leadInCell } from './cells-of-row';
 import { haveBothSides } from './head-of-paper';
+import { callsParty, ROW_LETTER } from './listed-by-role';
 import { isNatural, type PartyMention, roleIn } from './mention';
 import { readName } from './name';
 import { namesInCell } from './names-in-cell';
@@ -182,7 +183,9 @@ function calledInLabel({ plain }: Source, label: string): string | null {
 
 /** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
 function roleWords(label: string): string {
-  const words = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
+  const numbered = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
+  const unlettered = numbered.replace(ROW_LETTER, '');
+  const words = callsParty(unlettered) ? unlettered : numbered;
   const bare = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim();
   const role = bare.replace(POSSESSIVE, '') || words;
   // 'Parent(s)/Guardian(s)'.
