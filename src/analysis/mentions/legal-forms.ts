@@ -15,7 +15,7 @@ const FOREIGN = anyOf(
   ]),
 );
 const FORMS =
-  'Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?(?:B\\.?|P\\.?I\\.?)? de C\\.? ?V\\b\\.?|S\\.? de R\\.? ?L\\.? de C\\.? ?V\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Lda\\b\\.?|S\\.L\\.(?:U\\.)?|Sp\\.? z ?o\\.? ?o\\b\\.?|s\\.r\\.o\\.?|e\\.V\\.?|e\\.K\\.?|SARL\\b|SASU\\b|EURL\\b|SNC\\b|ApS\\b|OÜ|UAB\\b|Zrt\\b\\.?|EOOD\\b|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|P\\.A\\b\\.?|P\\.?L\\.?L\\.?C\\b\\.?|CC(?= ?[,(;)]|$)|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group';
+  'Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?(?:B\\.?|P\\.?I\\.?)? de C\\.? ?V\\b\\.?|S\\.? de R\\.? ?L\\.? de C\\.? ?V\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Lda\\b\\.?|S\\.L\\.(?:U\\.)?|Sp\\.? z ?o\\.? ?o\\b\\.?|s\\.r\\.o\\.?|e\\.V\\.?|e\\.K\\.?|SARL\\b|SASU\\b|EURL\\b|SNC\\b|ApS\\b|OÜ|UAB\\b|Zrt\\b\\.?|EOOD\\b|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|P\\.A\\b\\.?|P\\.?L\\.?L\\.?C\\b\\.?|CC(?= ?[,(;)]|$)|(?<=(?:& [A-Za-z]+|Associates|Clinic|Dental|Medical|Law),? )S\\.?C\\b\\.?|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group';
 /** Source of a pattern for the legal form that ends a company's name, without groups. */
 export const LEGAL_FORM = `(?:${FOREIGN}|${FORMS})(?![A-Za-z]|-[A-Za-z])`;
 
@@ -29,7 +29,8 @@ const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG|ApS|
 /** The legal form at the end of a name ('LLC'), or null. */
 export function legalFormOf(name: string): string | null {
   const form = ENDS_IN_FORM.exec(name.trim())?.[1] ?? ENDS_IN_CAPITALS.exec(name.trim())?.[1] ?? null;
-  return form && !SOFT.test(form) ? form : null;
+  // 'Lotus Yoga & Spa' is no società per azioni.
+  return form && form !== 'Spa' && !SOFT.test(form) ? form : null;
 }
 
 /** 'Bank of Kentucky', 'Sony Corporation of America', 'Government of Fenyi County'. */

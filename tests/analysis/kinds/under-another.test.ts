@@ -1,7 +1,10 @@
-import { expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { sourceOf } from '../../../src/analysis/facts/source';
 import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
 import { paperKindOf } from '../../../src/analysis/kinds/paper-kind';
-import type { RecognisedKind } from '../../../src/analysis/kinds/recognise';
+import { type RecognisedKind, recogniseKind } from '../../../src/analysis/kinds/recognise';
+import { contractTextFromPlain } from '../../support/contract-text';
 
 const recognised = (id: string): RecognisedKind => {
   const kind = KINDS.find((one) => one.id === id);
@@ -49,4 +52,31 @@ test('of those on a side the one called by its own word stands before the others
   expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor', 'Lessee')).toEqual(['Landlord 0', 'Tenant 2']);
   expect(sides('asset-purchase', 'Owner', 'Seller', 'Buyer')).toEqual(['Seller 1', 'Buyer 2']);
   expect(sides('residential-tenancy-england', 'Landlord', 'Guarantor')).toEqual(['Landlord 0', 'Tenant 1']);
+});
+
+describe('an order that stands under terms', () => {
+  const upper = (words: string, behind: string) => {
+    const contract = contractTextFromPlain(
+      `ORDER FORM\nProvider: Larch Software Inc.\nCustomer: Bent Mills LLC\nSubscription fee: $900 a year\nThis Order Form is governed by the Master Subscription Agreement${words}\n${behind}`,
+    );
+    return recogniseKind(sourceOf(contract, documentOf(contract))).under?.title ?? null;
+  };
+  const terms = (title: string, times = 20) =>
+    `${title}\n${'The Provider gives the Customer access to the services during the subscription term for the fees.\n'.repeat(times)}`;
+
+  test.each([' below.', ' printed overleaf.', ' of May 2024 that follows.', ' set out on the reverse.'])(
+    'needs no other paper where they are printed%s',
+    (words) => {
+      expect(upper(words, terms('MASTER SUBSCRIPTION AGREEMENT'))).toBeNull();
+    },
+  );
+
+  test.each([
+    ['it does not say so', '.', terms('MASTER SUBSCRIPTION AGREEMENT')],
+    ['nothing of that name follows', ' below.', terms('SPECIAL TERMS')],
+    ['its title alone follows', ' below.', terms('MASTER SUBSCRIPTION AGREEMENT', 2)],
+    ['a sentence begins so', ' below.', terms(`Master Subscription Agreement ${'and its annexes '.repeat(10)}`)],
+  ])('stands under another where %s', (_, words, behind) => {
+    expect(upper(words, behind)).toBe('Master Subscription Agreement');
+  });
 });

@@ -21,6 +21,10 @@ const WORKS_THERE = onlyWords([
   '(the ,your ,our )({lead,main,assigned,named,interior,principal,senior,wedding} ){photographer,videographer,designer,stylist,technician,groomer,planner,guide}( name)',
   '(the ,your ,our )({account,project,case,site,client,event,course,programme,program} ){manager,coordinator,co-ordinator,contact,adviser,advisor,consultant,supervisor}( name)',
 ]);
+/** Who is asked for as one who runs the company that contracts: 'Directors: Ann Lee; Bo Lee' below 'Applicant: Acme Pty Ltd'. */
+const RUNS_COMPANY = onlyWords(
+  "(name(s) of )(the )(company )(full name(s) of ){director,officer,company officer,company secretary,director/secretary}(s)((s))(('s) name(s))( #1-2)",
+);
 /** Who sells, makes, insures or pays for what two others make a contract about. */
 const BESIDE = onlyWords([
   '(the )({equipment,goods,vehicle,machine} ){supplier,vendor,dealer,manufacturer,maker,insurer,bank}( name)',
@@ -81,8 +85,21 @@ function isBound(source: Source, mention: PartyMention): boolean {
 }
 const LONGEST_LINE = 80;
 
+/** Those told, without the directors of a firm that is told, where the paper binds no 'Director' beside it. */
+function withoutOfficers(source: Source, told: readonly PartyMention[]): PartyMention[] {
+  const isFirmTold = told.some(({ name, role }) => legalFormOf(name) !== null && !RUNS_COMPANY.test(role ?? ''));
+  return told.filter(
+    (mention) =>
+      !isFirmTold ||
+      !isNatural(mention.name) ||
+      !RUNS_COMPANY.test(mention.role ?? '') ||
+      promises(source, { ...mention, name: mention.role ?? mention.name }, false),
+  );
+}
+
 /** Those told, without who serves or sells for a firm that is told: 'Employee: T. Vance' beside 'Club: Acme Gyms, LLC' and 'Member: Ana Lee'. */
-export function withoutStaff(source: Source, told: readonly PartyMention[]): PartyMention[] {
+export function withoutStaff(source: Source, all: readonly PartyMention[]): PartyMention[] {
+  const told = withoutOfficers(source, all);
   const clients = told.filter(({ name, role }) => !WORKS_THERE.test(role ?? '') || !isNatural(name));
   const workers = told.filter((mention) => !clients.includes(mention));
   // 'Tutor: Ann Lee' on the form of 'Acme Lessons Ltd', whom no row names.

@@ -15,6 +15,7 @@ import type { Source } from '../source';
 import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { namesInCell } from './names-in-cell';
+import { partyKey } from './party-key';
 import { isPronoun, namesRole } from './role-words';
 import { beforeRecitals } from './winnow';
 
@@ -110,13 +111,25 @@ function definedNames(text: string): (Alias & { isQuoted: boolean })[] {
 /** ', legally represented by its Managing Director Mrs. ': who acts for a party that is named already. */
 const ACTS_FOR = closingWords('represented {by,from}', upTo(80, ',;()"'), perhaps(' {Mr,Mrs,Ms,Dr,Eng}(.) '), '');
 
+/** '1. Basic Provisions ("Basic Provisions").', 'Schedule A ("Specifications")': what a line of nothing else calls a part of the paper. */
+const HEADING = /^(?:\(?[\dIVX]{1,4}(?:\.\d{1,2})*[.)]? {1,3})?([^"();]{3,60}?) ?$/u;
+const IS_PART = openingWords(
+  '{schedule,exhibit,appendix,annex,annexure,attachment,addendum,part,section,article,form} +',
+);
+
+function isHeading(text: string, { role, start, end }: Alias): boolean {
+  const [, title = ''] = HEADING.exec(text.slice(0, start)) ?? [];
+  if (title === '' || !['', '.', ':'].includes(text.slice(end).trim())) return false;
+  return IS_PART.test(title) || (partyKey(title) === partyKey(role) && legalFormOf(title) === null);
+}
+
 function calledIn(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];
   let from = 0;
   for (const alias of definedNames(text)) {
     const role = asRole(alias.role);
     const bearers =
-      role === null
+      role === null || isHeading(text, alias)
         ? []
         : bearersOf(text, from, alias).filter(
             ({ name, start }) =>

@@ -6,6 +6,7 @@ import { isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { type Line, linesOf } from './ranking/names-in-text';
 import { namesRole } from './role-words';
+import { whoWeAre } from './who-we-are';
 import { isAmong } from './winnow';
 
 /** Who stands over a paper stands within so many characters and lines. */
@@ -23,6 +24,9 @@ const TRADES = openingWords(perhaps(upTo(30, '.;')), [
 const FOR_ANOTHER = wording(
   'agent(s), as agent, on behalf of, {managed,prepared,issued,drafted,printed} by, solicitors, attorneys',
 );
+
+/** Below the name of a trade, or behind it: 'Owned and operated by Ann Lee'. */
+const RUN_BY = wording('{owned,run,operated}( {and,&} {managed,operated,run}) by ');
 
 /** Who holds an office at a firm is not the firm. */
 const HOLDS_OFFICE = wording('owner, manager, director, secretary, treasurer, agent, partner, member, president');
@@ -53,6 +57,17 @@ function areOneSide(told: readonly PartyMention[]): boolean {
   );
 }
 
+/** Whose trade stands over a paper: 'Ann Lee' of 'Pine Kennels, owned and operated by Ann Lee'. */
+function ownerIn({ plain }: Source, line: Line): NameMention | null {
+  const words = plain.slice(line.start, Math.min(line.end, line.start + LONGEST));
+  const lead = RUN_BY.exec(words);
+  const at = lead ? lead.index + lead[0].length : 0;
+  const read = lead && readName(words.slice(at));
+  if (!read || read.start > 0 || !(isNatural(read.name) || legalFormOf(read.name) !== null)) return null;
+  const after = words.slice(at + read.end);
+  return after.trim() === '' || AFTER_FIRM.test(after) ? { name: read.name, start: at, end: at + read.end } : null;
+}
+
 function nameOver({ plain, contract }: Source, line: Line, next: Line | undefined): NameMention | null {
   const words = plain.slice(line.start, Math.min(line.end, line.start + LONGEST));
   const read = readName(words);
@@ -70,13 +85,13 @@ function nameOver({ plain, contract }: Source, line: Line, next: Line | undefine
   return isFirm || trades ? read : null;
 }
 
-/** The firm or trader that stands over a form, an offer or a letter of which only the other side is told. */
+/** The firm or trader that stands over a form, an offer or a letter of which only the other side is told: by its own name, or 'Pine Nursery, operated by Pine Care Ltd'. */
 export function headOfPaper(source: Source, told: readonly PartyMention[]): PartyMention[] {
   if (!areOneSide(told)) return [];
   const lines = linesOf(source);
   for (const line of lines.slice(0, HEAD_LINES)) {
     if (line.start > HEAD) break;
-    const name = nameOver(source, line, lines[line.at + 1]);
+    const name = ownerIn(source, line) ?? nameOver(source, line, lines[line.at + 1]);
     if (!name || isAmong(name.name, told)) continue;
     return [
       {
@@ -89,5 +104,7 @@ export function headOfPaper(source: Source, told: readonly PartyMention[]): Part
       },
     ];
   }
-  return [];
+  return whoWeAre(source).filter(
+    ({ name, start }) => start < HEAD && legalFormOf(name) !== null && !isAmong(name, told),
+  );
 }

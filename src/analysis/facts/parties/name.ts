@@ -27,6 +27,7 @@ import {
   legalFormOf,
   soundsLikeOrganisation,
 } from '../../mentions/legal-forms';
+import { TRADE_WORD } from '../../mentions/trade-words';
 import { LONGEST_LABEL, withoutHome, withoutNextLabel } from './name-ends';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
@@ -294,9 +295,20 @@ const FIELD = closingWords(
 );
 const NEXT_FIELD = /^(?:and|AND|&) ((?:[A-Z][\w'-]+ ){0,2}[A-Z][\w'-]+)(?= ?[,(])/;
 
+/** The last word of a name behind '&', and what follows it: '& Swim, operated by Acme LLC'. */
+const LAST_WORD = /^& (\p{Lu}[\p{L}'-]+)(?=[,(;]| [(–-]|$)(.*)/u;
+const RUN_BY = openingWords(
+  perhaps('\\,'),
+  ' ',
+  perhaps('\\('),
+  '({which,that} )(is )({owned,managed} and ){run,operated,owned} by ',
+);
+
 function joinsFirm(rest: string, before: string): boolean {
   const field = FIELD.test(before) ? NEXT_FIELD.exec(rest)?.[1] : undefined;
   if (field) return !endsLikeOrganisation(field) && !soundsLikeOrganisation(field);
+  const [, trade = '', after = ''] = LAST_WORD.exec(rest) ?? [];
+  if (trade !== '' && (TRADE_WORD.test(trade) || RUN_BY.test(after))) return true;
   if (PLAIN_PERSON.test(before.trim()) && !rest.startsWith('&')) return FIRM_AFTER_PERSON.test(rest);
   if (new RegExp(`^& (?:[A-Z][\\w.]{0,20},? ){0,2}(?:\\([A-Z][\\w ]{1,25}\\) )?(?:${LEGAL_FORM})`, 'i').test(rest))
     return true;

@@ -1,6 +1,8 @@
 import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { sideOf } from '../../kinds/paper-kind';
+import { recogniseKind } from '../../kinds/recognise';
 import { WHITE_SPACE } from '../../lexicon/characters';
 import { onlyWords, openingWords, upTo } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
@@ -59,7 +61,7 @@ import {
 } from './signatures';
 import { soundNames } from './sound-names';
 import { speakers } from './speakers';
-import { suretiesOf } from './sureties';
+import { isSurety, suretiesOf } from './sureties';
 import {
   withBearers,
   withLegalNames,
@@ -180,6 +182,16 @@ function isEnough(mentions: readonly PartyMention[]): boolean {
   return mentions.length >= ENOUGH && (roles.size > 1 || roles.has(null));
 }
 
+/** Whether both sides are there, where a surety is none: 'Customer' and 'Guarantor' are one side, of a guaranty two. */
+function sidesOf(source: Source): (mentions: readonly PartyMention[]) => boolean {
+  return (mentions) => {
+    const others = mentions.filter(({ role }) => !isSurety(role ?? ''));
+    if (others.length === mentions.length || !isEnough(mentions)) return isEnough(mentions);
+    const { kind } = recogniseKind(source);
+    return isEnough(others) || (kind !== null && sideOf(kind.sides, 'guarantor') !== null);
+  };
+}
+
 /** Whether two are called by different words. */
 const areBothSides = (mentions: readonly PartyMention[]) => new Set(mentions.map(({ role }) => role)).size >= ENOUGH;
 
@@ -191,6 +203,7 @@ function amid(told: readonly PartyMention[], list: readonly PartyMention[]): Par
 
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
+  const areBoth = sidesOf(source);
   const sound = (read: readonly PartyMention[]) => distinct(soundNames(source, read));
   const inRows = withoutStaff(source, sound(partiesInRows(source)));
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
@@ -214,16 +227,16 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   )
     mentions = called;
   if (!isEnough(mentions)) mentions = sound([...mentions, ...rows]);
-  if (!isEnough(mentions)) {
+  if (!areBoth(mentions)) {
     const listed = sound(listedByRole(source, false));
     if (isEnough(listed)) mentions = sound([...withoutStaff(source, listed), ...mentions]);
   }
   if (!isEnough(mentions)) mentions = sound([...mentions, ...signedInColumns(source)]);
   if (!isEnough(mentions)) mentions = sound([...mentions, ...listedUnderRole(source)]);
-  if (!isEnough(mentions)) mentions = sound([...mentions, ...saidWho(source)]);
+  if (!areBoth(mentions)) mentions = sound([...mentions, ...saidWho(source)]);
   if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...askedParties(source)]));
   if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...labelledParties(source)]));
-  if (!isEnough(mentions)) mentions = sound([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
+  if (!areBoth(mentions)) mentions = sound([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
   if (!isEnough(mentions)) mentions = sound([...mentions, ...writersOfMails(source)]);
   if (!isEnough(mentions)) {
     const dealing = dealers(source);

@@ -3,11 +3,13 @@ import { labelNames, labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
 import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { closingWords, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isParticular, labelInRow, leadInCell } from './cells-of-row';
 import { haveBothSides } from './head-of-paper';
-import { type PartyMention, roleIn } from './mention';
+import { callsParty, ROW_LETTER } from './listed-by-role';
+import { isNatural, type PartyMention, roleIn } from './mention';
+import { readName } from './name';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
 import { endsInRole, isPronoun, namesRole } from './role-words';
@@ -29,6 +31,9 @@ const LEADS = onlyWords(
 const SOLD_BY = onlyWords('{sold,ordered,order taken,hired,rented,let,supplied,booked} by');
 /** The two of a letter or note: companies, or both told. */
 const SENT: readonly string[] = ['from', 'to'];
+/** The two of a proposal, where both are told. */
+const PROPOSED_TO = onlyWords('({proposal,quote,quotation,estimate} ){prepared for,submitted to,presented to}');
+const PROPOSED_BY = onlyWords('({proposal,quote,quotation,estimate} ){prepared by,submitted by,presented by}');
 /** An offer of prices says above its list whom it is for. */
 const OFFER_HEAD = 600;
 const IS_OFFER = wording('quotation, quote, estimate');
@@ -38,6 +43,8 @@ const OFFICE_ALONE = onlyWords(
 );
 /** Labels of a block in which a person signs for somebody else. */
 const SIGNS = onlyWords('by, title, its, signature, position, signed( by)');
+const OFFICE = onlyWords('by, title, its, position, office, capacity, for and on behalf of');
+const SURETY = onlyWords('({the,personal,joint} ){guarantor,surety,co-signer,cosigner}(s)( #1-2)');
 /** Columns of a table in which the parties sign: of their names, and of hands and offices. */
 const NAME_COLUMN = onlyWords('({full,legal,printed,party} )name(s)( of party), party');
 const HAND_COLUMN = onlyWords('signature(s), signed( by), sign here');
@@ -55,8 +62,11 @@ export function partiesInRows(source: Source): PartyMention[] {
     const areSigners = [pair.label, pair.value].every(({ text }) => namesRole(/ \((.{3,20})\)$/.exec(text)?.[1] ?? ''));
     if (role === null || areSigners) return [];
     const whole = plainText(pair.value.text);
-    const lead = leadInCell(pair, whole);
-    if (lead === null) return [];
+    const asked = leadInCell(pair, whole);
+    if (asked === null) return [];
+    const [label = ''] = pair.names;
+    const isOffer = PROPOSED_TO.test(label) || PROPOSED_BY.test(label);
+    const lead = asked + (isOffer ? firmBehind(whole.slice(asked)) : 0);
     const cell = whole.slice(lead);
     const names = isHeading(source, pair) ? [] : namesInCell(cell);
     const detailsOf = (index: number) => cell.slice(names[index]?.end ?? 0, names[index + 1]?.start ?? cell.length);
@@ -118,16 +128,19 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   const isHead = pair.label.start < HEAD || signed === 'name';
   const isRole = () =>
     namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label).replace(BEFORE_ROLE, '')));
-  if (isHead && (SPEAKER.test(label) || isRole())) return roleWords(pair.label.text);
+  if (isHead && (SPEAKER.test(label) || isRole()))
+    return calledInLabel(source, pair.label.text) ?? roleWords(pair.label.text);
   if (isHead && isPronoun(labelWords(label)) && bothSpeak(source)) return labelWords(label).toLowerCase();
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
-    if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
-      return roleWords(heading);
+    // 'GUARANTOR 1' over 'Full name' and 'Signature' signs for himself where no office stands beside.
+    const signs = SURETY.test(heading ?? '') ? OFFICE : SIGNS;
+    const isForAnother = () => !endsLikeOrganisation(firstNameOf(pair)) && isSigned(source, pair, signs);
+    if (heading !== null && namesRole(heading) && !isForAnother()) return roleWords(heading);
     const isColumns = isOneOfTwo(source, pair) && endsLikeOrganisation(firstNameOf(pair));
     return isColumns ? '' : null;
   }
-  if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair))) return '';
+  if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair) || isProposed(source, pair))) return '';
   return null;
 }
 
@@ -154,11 +167,27 @@ const YOURS = onlyWords('you');
 
 const BEFORE_ROLE = openingWords('(full )(legal )name of (the ), the, your');
 const AFTER_ROLE = closingWords('(full )(legal )name');
+const POSSESSIVE = /['’]s$/;
+
+/** In a label: 'Applicant (the Customer)', 'Hire company (hereinafter the "Owner")'. */
+const CALLED_IN_LABEL = /\((?:herein(?:after)? )?(?:the |["“](?:the )?)["“]?([^()"“”]{3,30})["”]?\)/u;
+
+/** What the paper calls who is labelled otherwise, where it says this more often: the Customer of 'Applicant (the Customer)'. */
+function calledInLabel({ plain }: Source, label: string): string | null {
+  const [whole = '', called = ''] = CALLED_IN_LABEL.exec(label) ?? [];
+  if (!namesRole(called)) return null;
+  const said = plain.toLowerCase();
+  const often = (words: string) => said.split(words.toLowerCase()).length;
+  return often(called) >= often(label.replace(whole, '').trim()) ? called : null;
+}
 
 /** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
 function roleWords(label: string): string {
-  const words = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
-  const role = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
+  const numbered = labelWords(label).replace(/^\d{1,2}[.)]? /, '');
+  const unlettered = numbered.replace(ROW_LETTER, '');
+  const words = callsParty(unlettered) ? unlettered : numbered;
+  const bare = words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim();
+  const role = bare.replace(POSSESSIVE, '') || words;
   // 'Parent(s)/Guardian(s)'.
   return role.replace(/ \/(?=\S)/g, '/');
 }
@@ -179,11 +208,31 @@ function isSent({ document, plain }: Source, { names: [name = ''], value }: Labe
   );
 }
 
-/** Whether the name stands among the lines of a signature. */
-function isSigned({ document }: Source, pair: LabelValue): boolean {
+/** Whether a label says who proposes or to whom, and another the other one: 'Prepared for' and 'Prepared by'. */
+function isProposed({ document }: Source, { names: [name = ''], value }: LabelValue): boolean {
+  const other = PROPOSED_TO.test(name) ? PROPOSED_BY : PROPOSED_BY.test(name) ? PROPOSED_TO : null;
+  return (
+    other !== null &&
+    value.start < HEAD / 2 &&
+    document.labelValues.some(({ names: [one = ''], label }) => label.start < HEAD / 2 && other.test(one))
+  );
+}
+
+/** Where in a cell the firm stands for which somebody is named: 'Ann Lee, Acme Ltd'; 0 where it begins with a firm or tells none. */
+function firmBehind(cell: string): number {
+  if (!isNatural(readName(cell)?.name ?? '')) return 0;
+  for (let at = cell.indexOf(', '); at >= 0; at = cell.indexOf(', ', at + 1)) {
+    const read = readName(cell.slice(at + 2));
+    if (read?.start === 0 && isFirm(read.name)) return at + 2;
+  }
+  return 0;
+}
+
+/** Whether the name stands among the lines of a signature, with labels of this kind. */
+function isSigned({ document }: Source, pair: LabelValue, labels: RegExp): boolean {
   const { byParagraph } = placesOf(document.labelValues);
   return [-2, -1, 0, 1, 2].some((off) =>
-    byParagraph.get(pair.paragraph + off)?.some(({ names: [name = ''] }) => SIGNS.test(name)),
+    byParagraph.get(pair.paragraph + off)?.some(({ names: [name = ''] }) => labels.test(name)),
   );
 }
 

@@ -26,9 +26,11 @@ const BEHIND_NAME = 240;
 const SIGNED_END = 1500;
 /** What one is called who binds himself beside a party. */
 const CALLED_SO = onlyWords([
-  '({the,personal,joint,intervening,corporate} ){guarantor,surety,covenantor,cosigner}(s)((s))',
+  '({the,personal,joint,intervening,corporate} ){guarantor,surety,covenantor,cosigner}(s)((s))( #1-2)',
   'sureties, (the )co-{signer,signatory,borrower,tenant,buyer,debtor}(s)',
 ]);
+/** Whether one is called a surety of somebody else. */
+export const isSurety = (role: string): boolean => CALLED_SO.test(role);
 /** Right before the name. */
 const LEADS = closingWords(
   'guaranteed by, {guarantor,surety,covenantor,co-signer,cosigner}((s))(s):, sureties:',
@@ -103,7 +105,8 @@ function boundIn({ plain, contract }: Source, name: string): PartyMention | null
     if (HOME.test(before.trimEnd()) || IN_OTHER_PAPER.test(behind)) continue;
     // The line to sign on stands above the name.
     const lead = before.replaceAll('_', ' ').replace('(SEAL)', ' ').replace(WHITE_SPACE, ' ').trimEnd();
-    if (LATER.test(lead)) continue;
+    // Whom the paper calls its Guarantor it holds to be one.
+    if (LATER.test(lead) && !CALLED_SO.test(role)) continue;
     const isBound = LEADS.test(lead) || signs || CALLED_SO.test(role) || (binds && !DENIES.test(binds));
     if (isBound)
       return withTitle(plain, {

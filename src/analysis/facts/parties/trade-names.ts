@@ -1,7 +1,8 @@
 import { CELL_OR_LINE_END } from '../../lexicon/characters';
-import { closingWords, openingWords, perhaps, upTo } from '../../lexicon/words';
+import { openingWords, perhaps, upTo } from '../../lexicon/words';
 import { TRADE } from '../../mentions/capacities';
 import { legalFormOf } from '../../mentions/legal-forms';
+import { TRADE_WORD } from '../../mentions/trade-words';
 import { isPerson } from './mention';
 import { type NameMention, readName } from './name';
 
@@ -14,10 +15,6 @@ const TRADES_AS = openingWords(
 /** Behind 'and' in the name of a trade: 'Lee and Daughter', 'Pressley and Associates'. */
 const KIN = openingWords(
   '{associate(s),partners,company,co,son(s),daughter(s),brother(s),bros,sister(s),family,friends,team}',
-);
-/** With such a word ends the name of a trade, and nobody's own: 'Deli and Wine Bar'. */
-const TRADE_WORD = closingWords(
-  'bar, bakery, builders, cafe, café, catering, cleaners, cleaning, coffee, consulting, contracting, decorating, deli, design(s), flooring, florists, flowers, foods, gardens, grill, interiors, kitchen, landscaping, lettings, motors, painting, photography, plumbing, products, properties, rentals, repairs, restaurant, roofing, salon, services, shop, store, studio, supplies, tiling, transport, widgets',
 );
 const JOINT = openingWords(' {and,&} ');
 const LAST_JOINT = / (?:and|AND) (?!.* (?:and|AND) )/;

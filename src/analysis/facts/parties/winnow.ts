@@ -185,7 +185,8 @@ function withoutLettingAgents(source: Source, told: readonly PartyMention[]): Pa
   const { text } = source.contract;
   const signsHimself = ({ name, end }: PartyMention) =>
     linesOf(text.slice(Math.max(end, text.length - SIGNED_END))).some(
-      (line) => ` ${partyKey(line.text)} `.includes(` ${partyKey(name)} `) && !AS_AGENT.test(line.text),
+      (line) =>
+        ` ${partyKey(line.text.replaceAll('\t', ' '))} `.includes(` ${partyKey(name)} `) && !AS_AGENT.test(line.text),
     );
   return [...others, ...agents.filter(signsHimself)].toSorted((one, other) => one.start - other.start);
 }
@@ -220,14 +221,26 @@ export function withoutAgents(source: Source, told: readonly PartyMention[]): Pa
 /** Between a person and the firm on the line of an address: ', Office Administrator, ', ', Marketing, '. */
 const OFFICE = /^, (?:(?:the |an? )?[\p{L}&/ -]{3,40}, (?:at |of )?)/u;
 
+/** Under an address a letter greets its reader, within so many characters. */
+const GREETS = wording('dear');
+const ADDRESS = 400;
+
+/** Whether a letter is addressed to a person at a firm of those told: 'Ms. Ana Lee' above 'Borel Dental LLP' and 'Dear Ana'. */
+function isWrittenToAt({ contract: { text } }: Source, end: number, firms: readonly PartyMention[]): boolean {
+  const below = text.slice(end, end + ADDRESS);
+  return firms.some(({ name }) => below.startsWith(`\n${name}\n`)) && GREETS.test(below);
+}
+
 /** Whether a line names a person with an office and then a firm of those told: 'Ms Ana Lee, Office Administrator, Borel Dental LLP'. */
-function holdsOfficeAt({ plain }: Source, { name }: PartyMention, firms: readonly PartyMention[]): boolean {
+function holdsOfficeAt(source: Source, { name }: PartyMention, firms: readonly PartyMention[]): boolean {
   if (!isNatural(name)) return false;
+  const { plain } = source;
   const whole = withoutTitles(name.split(' ')).join(' ');
   for (let at = plain.indexOf(whole); at >= 0; at = plain.indexOf(whole, at + 1)) {
     const behind = plain.slice(at + whole.length, at + whole.length + LONGEST_LINE);
     const office = OFFICE.exec(behind)?.[0];
     if (office && firms.some((firm) => behind.slice(office.length).startsWith(firm.name))) return true;
+    if (isWrittenToAt(source, at + whole.length, firms)) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ export const saleConditions = defineKind({
   family: 'goods',
   sides: [
     { id: 'seller', label: 'Seller', roles: ['seller', 'supplier', 'vendor', 'company', 'manufacturer', 'maker'] },
-    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer'] },
+    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'applicant'] },
   ],
   deal: "the {seller} sells to the {buyer} on the seller's conditions",
   witness: {

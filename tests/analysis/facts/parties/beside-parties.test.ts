@@ -108,3 +108,49 @@ describe('the firm behind a branch', () => {
     expect(gym('Payments are collected by Bent Billing, Inc. for the club.')).not.toContain('Bent Billing, Inc.');
   });
 });
+
+describe('the directors of a company that contracts', () => {
+  const credit = (rows: string, more = '') =>
+    names(
+      `CREDIT APPLICATION AND TERMS OF SALE\nApplicant: Bent Joinery Ltd\n${rows}\n1. "Supplier" means Larch Timber Ltd and its successors.\n2. The Supplier sells goods to the Applicant on 30 days' credit. Title passes on payment.${more}`,
+    );
+
+  test.each([
+    'Directors: Ann Lee; Bo Roe',
+    'Director 1: Ann Lee\nDirector 2: Bo Roe',
+    'Name of director: Ann Lee',
+    'Director(s)\tAnn Lee and Bo Roe',
+  ])('%s', (rows) => {
+    expect(credit(rows)).toEqual(['Bent Joinery Ltd', 'Larch Timber Ltd']);
+  });
+
+  test('who is bound as a Director is a party', () => {
+    expect(
+      names(
+        "DIRECTOR'S LOAN AGREEMENT\nCompany: Bent Joinery Ltd\nDirector: Ann Lee\n1. The Director will lend the Company £5,000. The Company will repay it in two years.",
+      ),
+    ).toEqual(['Bent Joinery Ltd', 'Ann Lee']);
+  });
+
+  test('and so is a firm that is director of another', () => {
+    expect(credit('Director: Ek Nominees Ltd')).toContain('Ek Nominees Ltd');
+  });
+
+  const surety = (cells: string) =>
+    readFacts(
+      `CREDIT APPLICATION AND TERMS OF SALE\nCustomer\tBent Joinery Ltd\n1. "Supplier" means Larch Timber Ltd and its successors.\n2. The Supplier sells goods to the Customer on 30 days' credit. Title passes on payment.\nThe undersigned guarantee payment to the Supplier.\nGUARANTOR 1\tGUARANTOR 2\n${cells}`,
+    ).parties.map(({ value, role }) => `${value} (${role})`);
+
+  test('who sign in columns as guarantors stand beside both sides', () => {
+    expect(surety('Full name: Ann Lee\tFull name: Bo Roe\nSignature: A. Lee\tSignature: B. Roe')).toEqual([
+      'Bent Joinery Ltd (Customer)',
+      'Larch Timber Ltd (Supplier)',
+      'Ann Lee (GUARANTOR 1)',
+      'Bo Roe (GUARANTOR 2)',
+    ]);
+  });
+
+  test('who signs there in an office signs for another', () => {
+    expect(surety('Name: Ann Lee\tName: Bo Roe\nTitle: Director\tTitle: Director').join()).not.toContain('GUARANTOR');
+  });
+});

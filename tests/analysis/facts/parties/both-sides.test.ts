@@ -197,3 +197,57 @@ ${end}`;
     expect(withCompany(sale('ASSET PURCHASE AGREEMENT'))).toHaveLength(3);
   });
 });
+
+describe('who runs the trade that stands over a form of parents', () => {
+  const form = (head: string) =>
+    names(
+      `${head}\nCONTRACT OF CARE\nParent/Guardian 1: Ana Lopez\nParent/Guardian 2: Luis Lopez\nChild: Mia Lopez\nWe will care for your child from 8 to 5. You pay fees of €900 a month. You must give us a month's notice.`,
+    );
+
+  test.each([
+    [
+      'Little Larch Crèche, Oranmore, Co. Galway. Early years service operated by Larch Early Years Ltd, CRO 641208',
+      'Larch Early Years Ltd',
+    ],
+    ['Larch Preschool, owned and operated by Larch Learning, Inc., 14 Oak Street, Fresno', 'Larch Learning, Inc.'],
+    ['Larch Kennels\nOwned and operated by Teresa Lott', 'Teresa Lott'],
+  ])('%s', (head, name) => {
+    expect(form(head)).toEqual([name, 'Ana Lopez', 'Luis Lopez']);
+  });
+
+  test.each([
+    'Larch Preschool\nWebsite operated by the state of Ohio',
+    'Larch Preschool\nForm drawn up by Bent Forms Inc., an Ohio company',
+  ])('nobody: %s', (head) => {
+    expect(form(head)).toEqual(['Ana Lopez', 'Luis Lopez']);
+  });
+});
+
+describe('letters of a firm to a company', () => {
+  const letter = (firm: string, end: string) =>
+    names(
+      `${firm}\nCertified Public Accountants\n1204 Main Street, Stevens Point, Wisconsin 54481\nDecember 18, 2023\nMs. Tess Vane\nVane Cabinet & Millwork, LLC\nN2270 County Road J\nPlover, WI 54467\nDear Tess:\nWe appreciate the opportunity to be of service to Vane Cabinet & Millwork LLC (the "Company"). We will keep its books for $685 per month.\nVery truly yours,\n${end}\nRESPONSE\nThis letter sets forth the understanding of Vane Cabinet & Millwork, LLC.\nSignature\tTess Vane\nTitle\tOwner/member`,
+    );
+
+  test.each([
+    ['KOLBECK & SUND, S.C.', 'KOLBECK & SUND SC\nJan Kolbeck, CPA'],
+    ['HALVERSEN & PRICE, LLP', 'HALVERSEN & PRICE, LLP'],
+  ])('%s and the company, not who reads it', (firm, end) => {
+    const read = letter(firm, end).map((name) => name?.replaceAll(/[.,]/g, ''));
+    expect(read).toHaveLength(2);
+    expect(read).toContain('Vane Cabinet & Millwork LLC');
+    expect(read).toContain(firm.replaceAll(/[.,]/g, ''));
+  });
+
+  test('nor does he who reads it come in where the firm is not told', () => {
+    expect(letter('Kolbeck', 'Jan Kolbeck')).not.toContain('Tess Vane');
+  });
+
+  test('a person to whom a firm writes at home is one', () => {
+    expect(
+      names(
+        'HALVERSEN & PRICE, LLP\n88 Main Street, Duluth\nMarch 4, 2024\nMs. Tess Vane\n14 Harbor Road\nDuluth, MN 55802\nDear Tess:\nWe will prepare your tax returns. Our fee is $400.\nHALVERSEN & PRICE, LLP\nAgreed: Tess Vane ________',
+      ).map((name) => name?.replace('Ms. ', '')),
+    ).toEqual(['HALVERSEN & PRICE, LLP', 'Tess Vane']);
+  });
+});

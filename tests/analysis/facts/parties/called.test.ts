@@ -136,3 +136,29 @@ test('of two names in brackets the one that is a role is told', () => {
   expect(roleIn(', of Seoul (the "Seller" or "Gap"), and')).toBe('Seller');
   expect(roleIn(', of Seoul (hereinafter "Gap" or "Hanbit"), and')).toBe('Gap');
 });
+
+describe('a heading of a part of the paper calls nobody', () => {
+  const lease = (heading: string) =>
+    told(
+      `LEASE\n${heading}\n1.1 Parties: This Lease is made by and between Larch Realty LLC, an Ohio company ("Lessor") and Bent Mills LLC, an Ohio company ("Lessee").\n1.2 Lessee pays rent of $900.`,
+    ).map(([name]) => name);
+
+  test.each([
+    '1. Basic Provisions ("Basic Provisions").',
+    'Basic Lease Provisions ("Basic Lease Provisions")',
+    'Schedule A ("Specifications")',
+    'Exhibit Bravo (the "Plan")',
+    'ARTICLE 1. Key Facts ("Key Facts"):',
+  ])('%s', (heading) => {
+    expect(lease(heading)).toEqual(['Larch Realty LLC', 'Bent Mills LLC']);
+  });
+
+  test('a numbered list of parties has headings of no kind', () => {
+    const text =
+      'PARTNERSHIP AGREEMENT\n1. Ann Lee ("Ann")\n2. Bo Kim ("Bo")\nThe partners share the profits of the bakery.';
+    expect(told(text)).toEqual([
+      ['Ann Lee', 'Ann'],
+      ['Bo Kim', 'Bo'],
+    ]);
+  });
+});

@@ -118,3 +118,61 @@ describe('what a form says of a party', () => {
     ).toEqual(['Parent/Guardian', 'Parent/Guardian', 'School']);
   });
 });
+
+describe('what a label calls a party', () => {
+  const sale = (label: string) =>
+    parties(
+      `TERMS OF SALE\n${label}: Bent Joinery Ltd\nSeller: Larch Timber Ltd\nThe Seller sells goods to the Customer. The Customer pays in 30 days.`,
+    )[0];
+
+  test.each([
+    ['Applicant (the Customer)', 'Customer'],
+    ['Hirer ("Customer")', 'Customer'],
+    ['Applicant (hereinafter the "Customer")', 'Customer'],
+    ['Customer (the Applicant)', 'Customer'],
+    ['Customer (the one who pays)', 'Customer'],
+    ["Customer's name", 'Customer'],
+  ])('%s', (label, role) => {
+    expect(sale(label)).toEqual(['Bent Joinery Ltd', role]);
+  });
+});
+
+describe('the two of a proposal', () => {
+  const proposal = (head: string) =>
+    parties(`PROPOSAL\n${head}\nThe garden will be mown weekly for $1,200 per month. Payment is due in 30 days.`).map(
+      ([name]) => name,
+    );
+
+  test.each([
+    'Prepared for: Ann Lee, Bent Timber Limited\nPrepared by: Bo Roe, Larch Gardens Limited, 33 Vogel Street, Dunedin',
+    'Submitted to: Bent Timber Limited, Attn: Ann Lee, Manager\nSubmitted by: Larch Gardens Limited',
+    'Proposal submitted to: Bent Timber Limited\nProposal submitted by: Larch Gardens Limited',
+    'Presented to\tBent Timber Limited\nPresented by\tLarch Gardens Limited',
+  ])('%s', (head) => {
+    expect(proposal(head)).toEqual(['Bent Timber Limited', 'Larch Gardens Limited']);
+  });
+
+  test('whoever drew up a paper is none of its parties', () => {
+    expect(
+      parties(
+        'LEASE\nPrepared by: Bo Roe, Larch Forms Limited\nLandlord: Ann Lee\nTenant: Cy Ek\nThe Landlord lets the flat to the Tenant for $900 a month.',
+      ).map(([name]) => name),
+    ).toEqual(['Ann Lee', 'Cy Ek']);
+  });
+
+  test('a person with an address proposes himself', () => {
+    expect(proposal('Prepared for: Bent Timber Limited\nPrepared by: Bo Roe, 33 Vogel Street, Dunedin')).toContain(
+      'Bo Roe',
+    );
+  });
+});
+
+test.each([
+  ['Larch Fitness & Swim, operated by Larch Holdings LLC', ['Larch Fitness & Swim']],
+  ['Larch Fitness & Tumble (owned and operated by Larch Holdings LLC)', ['Larch Fitness & Tumble']],
+  ['Marlow Tax & Accounting', ['Marlow Tax & Accounting']],
+  ['Ann Lee & Bo Roe', ['Ann Lee', 'Bo Roe']],
+  ['Ann Lee & Bo', ['Ann Lee']],
+])('the names of a cell: %s', (cell, names) => {
+  expect(namesInCell(cell).map(({ name }) => name)).toEqual(names);
+});

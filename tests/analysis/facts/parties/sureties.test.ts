@@ -110,3 +110,12 @@ describe('what a sentence calls a party without quotation marks', () => {
     expect(named(text)).toEqual(new Set(['Shri Arvind Mohan Sathe', 'Smt. Leena Sathe']));
   });
 });
+
+test('whom a lease calls its Guarantor is one, though the guaranty is to come', () => {
+  expect(
+    named(lease('Guarantor. The obligations of Tenant shall be guaranteed by Ines Vale ("Guarantor").')),
+  ).toContain('Ines Vale');
+  expect(
+    named(lease('Guarantor. The obligations of Tenant shall be guaranteed by Ines Vale in a form to be agreed.')),
+  ).not.toContain('Ines Vale');
+});
