@@ -4,6 +4,7 @@ import { ON_THE } from '../../lexicon/characters';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
+import { calledTerm } from '../called-term';
 import { defineFact } from '../define-fact';
 import { withDutiesBeyond } from '../duties-beyond';
 import { type Fact, missing, stated } from '../fact';
@@ -47,7 +48,7 @@ export interface TermReading {
 
 /** What the contract says of its own term; null where nothing is likely enough. */
 export function termReading(source: Source): TermReading | null {
-  return orInStandardWords(source, readTerm);
+  return orInStandardWords(source, (own) => readTerm(own) ?? readCalled(own));
 }
 
 /** 'The insurance ends on', 'MOT until', 'the price stays until': what else runs to a day, and what the contract itself is called. */
@@ -153,6 +154,13 @@ function readTerm(source: Source): TermReading | null {
     if (last) until = { ...period, candidates: [last], first: last };
   }
   return { best, period, until };
+}
+
+/** The term as the contract calls it where it names its length, with the last day beside it. */
+function readCalled(source: Source): TermReading | null {
+  const period = calledTerm(source);
+  const last = period && lastDayBeside(source, period.first);
+  return period && { best: period, period, until: last ? { ...period, candidates: [last], first: last } : null };
 }
 
 const GOES_ON = wording(
