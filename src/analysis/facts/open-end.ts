@@ -14,6 +14,7 @@ import {
 } from '../lexicon/words';
 import type { Source } from './source';
 import { heardFrom, isHeard, isShort, SUBJECTS } from './spoken-of';
+import { isUnderAddOn } from './under-add-on';
 
 /** The words by which a contract says that it runs until somebody ends it. */
 export interface OpenEnd {
@@ -162,6 +163,7 @@ function openEnds(source: Source): OpenEnd[] {
     const kind = KINDS.find(([, said]) => said.test(words))?.[0];
     // 'Can we have worldwide and no end date?' asks for it.
     if (!kind || words.trimEnd().endsWith('?') || OTHERS.test(words.replace(EXCHANGE, ''))) return [];
+    if (isUnderAddOn(source, words)) return [];
     if (kind !== 'endless' && (ON_CONDITION.test(words) || isUntilEvent(words))) return [];
     const isItself = ITSELF.test(words);
     const isPlain = NO_END.test(words) || OPENS_SO.test(words);

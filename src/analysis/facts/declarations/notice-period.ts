@@ -9,6 +9,7 @@ import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
+import { isOfAnotherTime, orOfRenewal } from '../notice-of-renewal';
 import { windowIn } from '../notice-window';
 import { isOfAddOn, isOfLaterPaper } from '../other-lengths';
 import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
@@ -85,7 +86,7 @@ function withOtherNotice(source: Source, notice: Fact<Notice>): Fact<Notice> {
   const other = lengths.flatMap(({ count, unit }, place) => {
     const said = ends.evidence[place];
     const isOwn = (count === value.count && unit === value.unit) || evidence.some((own) => said && overlaps(own, said));
-    return isOwn || !said || isForCause(said.quote) ? [] : [said];
+    return isOwn || !said || isForCause(said.quote) || isOfAnotherTime(said.quote) ? [] : [said];
   });
   return other.length > 0
     ? { ...notice, evidence: [...evidence, ...other.slice(0, 1)], rule: BESIDE_OTHER_END }
@@ -223,7 +224,8 @@ export const noticePeriod = defineFact({
   find(source, { renewal, end }): Fact<Notice> {
     const ofTalks = endOfTalks(source);
     if (ofTalks) return ofTalks;
-    const toRenewal = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
+    const ranked = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
+    const toRenewal = orOfRenewal(source, ranked, renewal);
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);

@@ -28,6 +28,7 @@ import { licenceLength, spokenTerm } from '../spoken-term';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { isToldAsStart, lastDayBeside } from '../term-start';
+import { isUnderAddOn } from '../under-add-on';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
@@ -79,7 +80,7 @@ const HEAD = 1_500;
 function isOthers(source: Source, { candidates: [first] }: Ranked): boolean {
   const { plain, ownNames, outline } = source;
   const line = first && sentenceAt(outline, first.start);
-  if (line && isRowOfOthers(line.text)) return true;
+  if (line && (isRowOfOthers(line.text) || isUnderAddOn(source, line.text))) return true;
   // 'Done in about five weeks' is a guess of how long the work takes, 'the twelve months start afresh' speaks of a length that was told before.
   if (first?.kind === 'period') {
     const before = plain.slice(Math.max(0, first.start - 20), first.start);
@@ -257,7 +258,7 @@ export const term = defineFact({
     'in full force',
     'expir*',
   ],
-  notOf: isOfOtherLength,
+  notOf: (source, words) => isOfOtherLength(source, words) || isUnderAddOn(source, words),
   find: (source) => withDutiesBeyond(source, withBound(lengthOf(source))),
   otherwise: (source) => spokenTerm(source) ?? licenceLength(source),
   print: printLength,
