@@ -133,7 +133,8 @@ function inClearerWords<T>(source: Source, told: Told, fact: Fact<T>): Fact<T> {
   if (!best?.isTold || fact.evidence.some((quoted) => overlaps(quoted, best.sentence))) return fact;
   const { start, end } = best.sentence;
   const clearer = evidenceAt(source.contract, start, end);
-  // Of several places, as of a price in parts, the others stay.
-  const others = fact.evidence.length > 1 ? fact.evidence.slice(0, -1) : [];
+  // Of several places, as of a price in parts, the others stay, and so does the share of sales beside a first fee.
+  const isShare = told.id === 'contractValue' && fact.rule !== undefined;
+  const others = fact.evidence.length > 1 ? fact.evidence.slice(0, -1) : isShare ? fact.evidence : [];
   return stated(rounded(probabilityOf(best.logOdds)), [clearer, ...others], fact.rule);
 }
