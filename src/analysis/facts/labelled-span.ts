@@ -47,7 +47,7 @@ const THERE_AND_BACK = onlyWords([
 
 /** On the head of a ticket of hire: what goes out on one day is due on the other. Of no other form is 'Date due' a last day. */
 const GOES_OUT = onlyWords([
-  '({date,time,day} )out, {date,time} {/,&,and} {date,time} out, ({date,day} ){rented,hired,picked up,loaned,borrowed,issued,checked out}, {rented,hired} on, {rental,hire,loan} date, ({date,day} )of ({rental,hire,loan} )',
+  '({date,time,day} )out, {date,time} {/,&,and} {date,time} out, ({date,day} ){rented,hired,picked up,loaned,borrowed,issued,checked out}, {rented,hired} on, {rental,hire,loan} date, {date,day} of {rental,hire,loan}',
   'pick{ ,-}up{ ,-}{date,time}, check{ ,-}out{ ,-}{date,time}',
 ]);
 const IS_DUE = onlyWords([

@@ -78,7 +78,7 @@ const TO_INSURANCE = anyWording(
 );
 /** What is owed is not bounded by it, or who is insured is told. */
 const NOT_TO_INSURANCE = wording([
-  '{not,nor} (be )({limited,restricted} ){limited,restricted} {to,by}, {shall,will,does,do} not limit, deductible, {maintain,carry,procure,effect,take out} ~4 insurance, insurance ~6 {shall,must} be, cost(s) of',
+  '{not,nor} (be )({limited,restricted} ){limited,restricted} {to,by}, {shall,will,does,do} not limit, deductible, {maintain,carry,procure,effect,take out} ~4 insurance, insurance ~6 {shall,must} be, cost(s) of, \\, which {is,are} not',
 ]);
 
 /** The first sentence that limits what somebody owes when something goes wrong, in whatever words; undefined where none does. */

@@ -33,12 +33,13 @@ const MAY_BE_DEFERRED = anyWording(
   wording(
     PAY,
     inClause(90),
-    '{may,can} ({instead,also,alternatively} )(at ~4 )be {paid,satisfied,settled} ~3 {in,by,through} (the )({issue,issuance} of )(+ )({shares,stock,common stock,equity,securities,options,warrants,kind})',
+    '{may,can} ({instead,also,alternatively} )(at ~6 )be {paid,satisfied,settled} ~3 {in,by,through} (the )({issue,issuance} of )(+ )',
+    '{shares,stock,common stock,equity,securities,options,warrants,kind}',
   ),
 );
 /** In a dispute, or until something is done, whoever pays may always wait. */
 const NO_DEFERRAL = wording(
-  'dispute*, breach*, default*, until, set off, offset, invoice is, taxes, withholding, retain*, final payment, tax law, fail{s,ed,ure}',
+  'dispute*, breach*, default*, until, set off, offset, invoice is, taxes, withholding, retain(s), retained, retention, final payment, tax law, fail{s,ed,ure}',
 );
 
 /** Whether a sentence lets whoever pays put off a price, or pay it in shares. */

@@ -32,7 +32,11 @@ const TRIAL_EXTENDED = anyWording(
     '{extend,extends,extended,extending,prolong,lengthen} {the,your,his,her,their,this,that,any,a} ',
     TRIED_FIRST,
   ),
-  wording(TRIED_FIRST, inClause(40), '{extended,prolonged,lengthened}'),
+  wording(
+    TRIED_FIRST,
+    ' ({may,can,will,shall,could,might} )(also )({be,is,has been} )(once )(further )',
+    '{extended,prolonged,lengthened}',
+  ),
   wording('extension of {the,your,his,her,their,this,that,any,a} ', TRIED_FIRST),
 );
 /** Whether a sentence makes longer only what is tried first. */

@@ -29,9 +29,9 @@ function sentencesUnder(source: Source): ReadonlySet<string> {
   if (known) return known;
   const { outline, plain } = source;
   const head = plain.slice(0, HEAD).toLowerCase();
-  const isOther = (title: string) => {
+  const isOther = (title: string, at: number) => {
     const named = TITLE.exec(title.trim())?.[1]?.toLowerCase().slice(0, 6);
-    return named !== undefined && !head.includes(named);
+    return named !== undefined && !head.slice(0, at).includes(named);
   };
   const found = new Set<string>();
   let opening = outline.sentences[0];
@@ -39,7 +39,8 @@ function sentencesUnder(source: Source): ReadonlySet<string> {
     if (sentence.paragraph !== opening?.paragraph) opening = sentence;
     const words = plain.slice(sentence.start, sentence.end);
     const [title = ''] = headingsOf(outline, sentence).split(' | ');
-    const isUnder = isOther(title) || (sentence !== opening && isOther(opening.text));
+    const at = opening?.start ?? 0;
+    const isUnder = isOther(title, at) || (sentence !== opening && isOther(opening?.text ?? '', at));
     if (isUnder && !ITSELF.test(words)) for (const text of [words, sentence.text]) found.add(text.trim());
   }
   memo.set(source, found);
