@@ -30,7 +30,7 @@ const PAYS_COSTS = anyWording(
 /** They are the landlord's, or in the rent already. */
 const NOT_BESIDE = wording([
   '{landlord,lessor,owner} {shall,will,must,is to,agrees to} (also )(promptly ){pay,bear,be responsible for}',
-  '{included,includes,including} in the rent, rent {includes,include,covers,is inclusive,shall be inclusive}, gross lease, no {share,part,portion} of, shall not {pay,be responsible,contribute,be required}, not {liable,responsible} for, refund, overpa*, audit',
+  '{included,includes,including} in the rent, rent {includes,include,covers,is inclusive,shall be inclusive}, gross lease, no {share,part,portion} of, shall not {pay,be responsible,contribute,be required}, not {liable,responsible} for, {pay,at} {double,twice}, holding over, hold(s) over, reinstat*, refund, overpa*, audit',
 ]);
 /** The sentence by which a tenant pays a share of what the building costs on top of a rent; none for what is no rent. */
 export function costsBesideRent({ plain, outline, contract }: Source, price: readonly Evidence[]): Evidence[] {

@@ -191,6 +191,7 @@ describe('what a tenant pays on top of a rent', () => {
     'Operating expenses are included in the rent, of which Tenant shall pay no more than its share of taxes.',
     'Tenant shall not pay any share of the operating expenses.',
     'Tenant shall keep its share of the lobby clean.',
+    'Until reinstatement Tenant shall pay double the last Base Rent and Service Charge.',
   ])('near miss: %s', (more) => expect(beside(more)).toBe(0));
 
   test('near miss: a fee that is no rent', () => {
