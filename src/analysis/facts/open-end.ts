@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { BEFORE_CLAUSE, CLAUSE_NUMBER, COMMA_OR_BLANK } from '../lexicon/characters';
+import { BEFORE_CLAUSE, CLAUSE_NUMBER, COMMA_OR_BLANK, withoutEnd } from '../lexicon/characters';
 import {
   anyWording,
   everywhere,
@@ -149,11 +149,27 @@ export function openEnd(source: Source): OpenEnd | null {
   const known = memo.get(source);
   if (known !== undefined) return known;
   // In so many sentences some sound like anything (see `spoken-of.ts`).
-  const said = isShort(source) ? openEnds(source) : [];
+  const said = isShort(source) ? [...tickedEnds(source), ...openEnds(source)] : [];
   const plainest =
     KINDS.flatMap(([kind]) => said.filter((one) => one.kind === kind)).find(({ isThen }) => !isThen) ?? said[0] ?? null;
   memo.set(source, plainest);
   return plainest;
+}
+
+/** 'Your employment is: ☒ permanent ☐ fixed term, ending on'. */
+const PERMANENT = onlyWords([
+  'permanent( {employment,contract,position,post,basis,role}), open{ ,-}ended( contract), indefinite( {term,period,duration,contract,employment}), no {fixed,set,agreed} {term,end,end date,period}, no end date, until {terminated,cancelled,ended}( by {either,a} {party,side})',
+]);
+const IN_OPTION = ' .;:,';
+/** In characters: what is asked stands so near before its answer. */
+const NEAR = 120;
+
+function tickedEnds({ document, contract }: Source): OpenEnd[] {
+  return document.tickBoxes.flatMap(({ isTicked, question, option: { text, start, end } }): OpenEnd[] => {
+    if (!isTicked || !PERMANENT.test(withoutEnd(text.trim(), IN_OPTION))) return [];
+    const from = question && end - question.start < NEAR ? question.start : start;
+    return [{ kind: 'endless', isThen: false, byTurns: false, evidence: evidenceAt(contract, from, end) }];
+  });
 }
 
 function openEnds(source: Source): OpenEnd[] {
