@@ -7,7 +7,6 @@ import { ADD_ONS, LATER_PAPERS } from '../lexicon/en/parts-of-contracts';
 import { anyWording, inClause, kept, onlyWords, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
 import { isOfNamedLease, isOfReward } from './lengths-beside';
 import type { Source } from './source';
-import { isUnderAddOn } from './under-add-on';
 
 /** What lasts for a time of its own beside the contract. */
 const OTHERS = wording([
@@ -247,4 +246,4 @@ export function isOfLaterPaper(source: Source, text: string): boolean {
 
 /** Whether a sentence is on the renewal or the end of one thing beside the contract, or of a lease that it speaks of. */
 export const isOfAddOn = (source: Source, text: string): boolean =>
-  renewsPart(source, text) || endsPart(source, text) || isAnothersTerm(source, text) || isUnderAddOn(source, text);
+  renewsPart(source, text) || endsPart(source, text) || isAnothersTerm(source, text);

@@ -5,6 +5,7 @@ import { findPeriods, type Period } from '../mentions/periods';
 import { type Fact, found, missing, stated } from './fact';
 import { isOfAddOn, isOfLaterPaper } from './other-lengths';
 import type { Source } from './source';
+import { isUnderAddOn } from './under-add-on';
 
 /** Who stays when the term is over: 'holds over with consent', 'if the tenant stays on without a new lease'. */
 const STAYS = anyWording(
@@ -42,6 +43,7 @@ const TRIAL_EXTENDED = anyWording(
 /** Whether a sentence makes longer only what is tried first. */
 export const isOfTrial = (words: string): boolean => TRIAL_EXTENDED.test(words);
 
+const OF_ADD_ON = 'the renewal of one thing beside the contract';
 const IF_IT_STAYS = 'it goes on only where somebody stays on';
 const OF_LATER = 'the renewal of a contract that is yet to be made';
 const SURE = 0.7;
@@ -96,6 +98,7 @@ export function unlessOfAnother(source: Source, renewal: Fact<Period>): Fact<Per
   // Of no words at all everything would be so.
   if (evidence.length === 0) return renewal;
   if (evidence.every(({ quote }) => isOfAddOn(source, quote) || isOfTrial(quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isUnderAddOn(source, quote))) return stated(confidence, evidence, OF_ADD_ON);
   if (evidence.every(({ quote }) => isAgreedAlone(quote))) return stated(confidence, evidence, IF_AGREED);
   if (evidence.every(({ quote }) => isOfLaterPaper(source, quote))) return stated(confidence, evidence, OF_LATER);
   if (!evidence.every(({ quote }) => STAYS.test(quote))) return renewal;

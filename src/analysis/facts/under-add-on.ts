@@ -2,6 +2,7 @@ import { CLAUSE_NUMBER } from '../lexicon/characters';
 import { ADD_ONS } from '../lexicon/en/parts-of-contracts';
 import { kept, onlyWords, wording } from '../lexicon/words';
 import { headingsOf } from '../provisions/input/headings';
+import { isOfAddOn } from './other-lengths';
 import type { Source } from './source';
 
 /** 'Care plan', '11. Hosting and support.', 'Monthly maintenance package:': the title of a clause on one thing beside the contract. */
@@ -51,3 +52,7 @@ function sentencesUnder(source: Source): ReadonlySet<string> {
 export function isUnderAddOn(source: Source, text: string): boolean {
   return sentencesUnder(source).has(text.trim());
 }
+
+/** Whether a sentence is on one thing beside the contract, by its own words or by the title over it. */
+export const isBesideIt = (source: Source, text: string): boolean =>
+  isOfAddOn(source, text) || isUnderAddOn(source, text);

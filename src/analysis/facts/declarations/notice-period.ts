@@ -11,7 +11,7 @@ import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
 import { isOfAnotherTime, orOfRenewal } from '../notice-of-renewal';
 import { windowIn } from '../notice-window';
-import { isOfAddOn, isOfLaterPaper } from '../other-lengths';
+import { isOfLaterPaper } from '../other-lengths';
 import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
@@ -19,6 +19,7 @@ import { IF_AGREED, withoutAgreedRenewal } from '../renewal-scope';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { BESIDE_OTHER_END, givesEachItsOwn, isForCause, type Notice, terminationNotice } from '../termination-notice';
+import { isBesideIt } from '../under-add-on';
 import { expirationDate } from './expiration-date';
 import { NOT_RENEWED, type Renewal, renewalTerm } from './renewal-term';
 
@@ -165,7 +166,7 @@ const OF_LATER = 'the notice of a contract that is yet to be made';
 /** What is resigned, put off or only reminded of ends nothing. */
 function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
   const isOther = (words: string) =>
-    endsOnesWork(source, words) || isOfOtherMatter(words) || isOfAddOn(source, words) || isPaidEarly(words);
+    endsOnesWork(source, words) || isOfOtherMatter(words) || isBesideIt(source, words) || isPaidEarly(words);
   const { evidence } = notice;
   return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
 }
@@ -190,7 +191,6 @@ const OF_TALKS = 0.5;
 
 const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
   withOtherNotice(source, withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice)))));
-
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
 /** What may be ended on any day is not stopped from renewing by it. */
@@ -218,7 +218,7 @@ export const noticePeriod = defineFact({
     !ENDS.test(words) ||
     endsOnesWork(source, words) ||
     isOfOtherMatter(words) ||
-    isOfAddOn(source, words) ||
+    isBesideIt(source, words) ||
     isToRenew(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
