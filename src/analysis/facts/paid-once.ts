@@ -9,7 +9,7 @@ import type { Worth } from './worth';
 
 /** 'Clean-up of 2023 records (one time) | $1,450': a row of what is paid once. */
 const ONCE_IN_ROW = wording(
-  'one{ ,-}{time,off}, once, set{ ,-}up, clean{ ,-}up, onboarding, implementation, installation, activation, enrol{,l}ment, joining, initiation, registration, mobili{s,z}ation, start{ ,-}up',
+  'one{ ,-}{time,off}, set{ ,-}up, clean{ ,-}up, onboarding, implementation, installation, activation, enrol{,l}ment, joining, initiation, registration, mobili{s,z}ation, start{ ,-}up',
 );
 /** 'A one-time implementation fee of $6,000 is due on signing'. */
 const ONCE_IN_WORDS = anyWording(

@@ -221,6 +221,7 @@ describe('what is surely paid once beside a price that comes again', () => {
     '2. A one-time fee of $6,000 is due for each violation.',
     'Enrollment\t$685',
     'Work outside this letter\t$1,450',
+    'Gown\t$720\tonce',
   ])('near miss: %s', (more) => expect(once(more)).toBe(0));
 
   test('near miss: beside a sum for the whole', () => expect(once(ONCE, null)).toBe(0));
