@@ -19,6 +19,8 @@ export const OF_PERFORMANCE = ', when its term or performance begins';
 export const MAY_RISE = ', which may rise as the contract says';
 /** A price of which another sentence puts off a part. */
 export const PART_LATER = ', of which a part is paid later as the contract says';
+/** A price that whoever pays may put off, or pay in shares. */
+export const MAY_COME_LATER = ', which may be paid later or in another way as the contract says';
 /** Of a price that is paid again and again: for the first of its times it is not. */
 export const FREE_AT_FIRST = ', with a time at first in which it is not paid';
 export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause names';

@@ -41,6 +41,10 @@ const NAMES = `(?:(?:San|Santa) ${NAME} ${NAME}|${NAME}(?: ${NAME})?)`;
 const TOWN_ALONE = new RegExp(
   `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAMES}(?: County)?)\\b`,
 );
+/** 'Any suit will be filed in Portage County': a county is where its court is. */
+const SUED_IN_COUNTY = new RegExp(
+  `\\b(?:will|shall|must|may|can|should|to) (?:\\w+ ){0,2}be (?:\\w+ ){0,2}(?:filed|brought|litigated|tried|instituted|maintained|started) (?:\\w+ ){0,1}in (?:the )?(${NAMES} (?:County|Parish))\\b`,
+);
 /** 'The Dublin courts': no kind of court. */
 const TOWN_COURTS = new RegExp(
   `\\b(?:to|of|in|by|before) the ((?!(?:${NO_TOWN}|Civil|Commercial|Ordinary|Local|Crown|District|Circuit|Superior|Family|Labour|Tax|Bankruptcy|Sheriff|Small)\\b)${NAME}) [Cc]ourts\\b`,
@@ -87,7 +91,7 @@ export function forumName(stretch: string): { name: string; end: number } | null
   if (place && !isOfLaw) return isOfATown(stretch, place) ? null : { name: place.name, end: place.end };
   const theirs = isOfLaw ? null : courtsByAdjective(stretch);
   if (theirs) return theirs;
-  const named = alone ?? TOWN_COURTS.exec(stretch);
+  const named = alone ?? SUED_IN_COUNTY.exec(stretch) ?? TOWN_COURTS.exec(stretch);
   if (!named?.[1]) return null;
   const ofCounty = alone?.[0].includes('County of ') ? ' County' : '';
   return { name: `${named[1]}${ofCounty}`, end: named.index + named[0].length };

@@ -106,7 +106,7 @@ const EVERYDAY_FORUMS: ForumWords[] = [
     pattern: wording(
       'lawsuit(s), suit(s), action(s), proceeding(s), case(s)',
       inClause(40),
-      '{filed,brought,started} (only )in, belong(s) (only )in, {will,shall,must} be (only )in the',
+      '{filed,brought,started,litigated,tried,instituted,maintained} (only )in, belong(s) (only )in, {will,shall,must} be (only )in the',
     ),
     arbitration: false,
     confidence: 0.8,

@@ -45,6 +45,16 @@ const THERE_AND_BACK = onlyWords([
   '{arrival,departure,collection,return} (date )(and time)',
 ]);
 
+/** On the head of a ticket of hire: what goes out on one day is due on the other. Of no other form is 'Date due' a last day. */
+const GOES_OUT = onlyWords([
+  '({date,time,day} )out, {date,time} {/,&,and} {date,time} out, ({date,day} ){rented,hired,picked up,loaned,borrowed,issued,checked out}, {rented,hired} on, {rental,hire,loan} date, {date,day} of {rental,hire,loan}',
+  'pick{ ,-}up{ ,-}{date,time}, check{ ,-}out{ ,-}{date,time}',
+]);
+const IS_DUE = onlyWords([
+  '{date,time} due( {in,back}), due( {date,in,back,on,back on,in on}), {date,time} {/,&,and} {date,time} due( {in,back}), return due( {date,by}), return by, to be returned( {by,on}), {expected,scheduled,agreed} return( date)',
+  'drop{ ,-}off{ ,-}{date,time}, {return,check-in}{ ,-}{date,time}',
+]);
+
 function daysUnder(source: Source, label: RegExp): LabelledDay[] {
   const names = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter((name) => label.test(name))));
   return labelledWords(source, names).flatMap(({ words, evidence }) =>
@@ -59,6 +69,9 @@ export function labelledSpan(source: Source): LabelledSpan | null {
   const both = daysUnder(source, BOTH);
   const moved = daysUnder(source, THERE_AND_BACK).toSorted((one, other) => one.iso.localeCompare(other.iso));
   if (both.length === 0 && moved.length === 2) both.push(...moved);
+  const out = daysUnder(source, GOES_OUT);
+  const due = daysUnder(source, IS_DUE);
+  if (both.length === 0 && out.length === 1 && due.length === 1) both.push(...out, ...due);
   const firsts = both.length === 2 ? both.slice(0, 1) : daysUnder(source, FIRST);
   const lasts = both.length === 2 ? both.slice(1) : daysUnder(source, LAST);
   const [first] = firsts;

@@ -1,6 +1,6 @@
 import { evidenceAt } from '../evidence';
 import { BEFORE_CLAUSE } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
 import { findPeriods } from '../mentions/periods';
 import { type Fact, stated } from './fact';
 import { runsByTurns } from './open-end';
@@ -59,8 +59,21 @@ const goesOn = (words: string): boolean =>
   !NOT_OF_IT.test(words) &&
   !ON_CONDITION.test(words);
 
+/** 'Customer may extend the rental by telephone before the Date Due': how one side makes it longer, whatever by. */
+const ONE_EXTENDS = wording(
+  unlessNext('{parties,both,they,we,it,which,that,this,agreement,contract,lease,and,or} '),
+  '+ {may,can} ({also,then} )extend (the )',
+  inClause(20),
+  TERM,
+  inClause(40),
+  'by {telephone,phone,calling,telephoning,e-mail,email,text,letter,notice,giving,written,telling}, in writing, before the {end,date due,due date,return date,expiry,time due}, online',
+);
+const BY_BOTH = wording('agree*, parties, both, mutual*');
+
 const mayBeExtended = (words: string): boolean =>
-  MAY_EXTEND_IT.test(words) && !OF_OTHERS.test(words) && findPeriods(words).length > 0;
+  MAY_EXTEND_IT.test(words) &&
+  !OF_OTHERS.test(words) &&
+  (findPeriods(words).length > 0 || (ONE_EXTENDS.test(words) && !BY_BOTH.test(words)));
 
 /** The sentence by which a contract goes on by turns after its first length, or may be made longer; null where none says so. */
 export function otherRenewal({ outline, contract, plain }: Source): Fact<never> | null {

@@ -57,12 +57,40 @@ const OF_OTHER = wording([
   'belongings, lost property, luggage, baggage, valuables, refund*, bonus, overpa*, without limit, unlimited, queries',
 ]);
 
+const INSURED =
+  '({its,our,their,the,his,her,your,such,any,applicable} )(^4 ){insurance,insurances,insurers,insurer,policy of insurance,insurance policies,insurance cover,insurance coverage}';
+/** 'No responsibility for any injury which is not covered by its insurance', 'liability is limited to the sums recovered under our policy': somebody answers for what an insurer pays, and for no more. */
+const TO_INSURANCE = anyWording(
+  wording(
+    '{responsib*,liab*}',
+    inClause(130),
+    '{not,never} {covered,recoverable,recovered,paid,met,insured} {by,under,from} ',
+    INSURED,
+  ),
+  wording(
+    '{liability,liabilities,responsibility,liable}',
+    inClause(110),
+    '{limited to,exceed,exceeds,beyond,in excess of,up to,only to the extent,to the extent of,restricted to,capped at}',
+    inClause(60),
+    `{paid,payable,recovered,recoverable,received,covered,insured,held,limit(s),amount,sum(s),cover,coverage,proceeds} ({of,by,under,from,through} )`,
+    INSURED,
+  ),
+);
+/** What is owed is not bounded by it, or who is insured is told. */
+const NOT_TO_INSURANCE = wording([
+  '{not,nor} (be )({limited,restricted} ){limited,restricted} {to,by}, {shall,will,does,do} not limit, deductible, {maintain,carry,procure,effect,take out} ~4 insurance, insurance ~6 {shall,must} be, cost(s) of, \\, which {is,are} not',
+]);
+
 /** The first sentence that limits what somebody owes when something goes wrong, in whatever words; undefined where none does. */
 export function limitInWords({ outline }: Source): Sentence | undefined {
   return outline.sentences.find(
     ({ text }) =>
-      (OF_ALL.test(text) || (LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
-      !OF_OTHER.test(text.replace(NO_INSURER, '')) &&
-      !isNoLimit(text),
+      isToInsurance(text) ||
+      ((OF_ALL.test(text) || (LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
+        !OF_OTHER.test(text.replace(NO_INSURER, '')) &&
+        !isNoLimit(text)),
   );
 }
+
+const isToInsurance = (text: string): boolean =>
+  TO_INSURANCE.test(text) && !NOT_TO_INSURANCE.test(text) && !isNoLimit(text);

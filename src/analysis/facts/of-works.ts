@@ -47,6 +47,18 @@ const UNTIL_THEN = anyWording(
   wording('{have,has} until', 60, 'to {sign,return,accept,consider,decide,review}'),
   wording('{is,stays,remains} open {for,until}, first {registration,registered}'),
 );
+/** 'Has been given 21 days, or until July 19, to consider whether to sign it', 'twenty-one days in which to review'. */
+const TIME_TO_SIGN = anyWording(
+  wording('until', inClause(60), 'to (^1 ){sign,return,accept,consider,decide,review,execute,countersign}'),
+  wording('day(s)', inClause(60), '(in which )to (^1 ){consider,review,decide,think} ', inClause(60), 'until, by, on'),
+);
+
+/** Whether a sentence gives somebody time to think before signing, and says nothing of how long the contract runs. */
+export const isTimeToSign = (text: string): boolean => TIME_TO_SIGN.test(text) && !OF_CONTRACT_TERM.test(text);
+const OF_CONTRACT_TERM = wording(
+  '{run,runs,last,lasts,continue,continues,expire,expires,remain,remains,renew,renews}, term, in force',
+);
+
 const PAID_OR_KEPT = wording(
   'instal{,l}ment(s), payment(s), repay*, last one, {hold,holds,holding} the date, pick{ ,-}up date, hire date, closing time, {shall,will} expire, date of birth',
 );

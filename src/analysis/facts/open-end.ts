@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { BEFORE_CLAUSE, CLAUSE_NUMBER, COMMA_OR_BLANK } from '../lexicon/characters';
+import { BEFORE_CLAUSE, CLAUSE_NUMBER, COMMA_OR_BLANK, withoutEnd } from '../lexicon/characters';
 import {
   anyWording,
   everywhere,
@@ -14,6 +14,7 @@ import {
 } from '../lexicon/words';
 import type { Source } from './source';
 import { heardFrom, isHeard, isShort, SUBJECTS } from './spoken-of';
+import { isUnderAddOn } from './under-add-on';
 
 /** The words by which a contract says that it runs until somebody ends it. */
 export interface OpenEnd {
@@ -148,11 +149,27 @@ export function openEnd(source: Source): OpenEnd | null {
   const known = memo.get(source);
   if (known !== undefined) return known;
   // In so many sentences some sound like anything (see `spoken-of.ts`).
-  const said = isShort(source) ? openEnds(source) : [];
+  const said = isShort(source) ? [...tickedEnds(source), ...openEnds(source)] : [];
   const plainest =
     KINDS.flatMap(([kind]) => said.filter((one) => one.kind === kind)).find(({ isThen }) => !isThen) ?? said[0] ?? null;
   memo.set(source, plainest);
   return plainest;
+}
+
+/** 'Your employment is: ☒ permanent ☐ fixed term, ending on'. */
+const PERMANENT = onlyWords([
+  'permanent( {employment,contract,position,post,basis,role}), open{ ,-}ended( contract), indefinite( {term,period,duration,contract,employment}), no {fixed,set,agreed} {term,end,end date,period}, no end date, until {terminated,cancelled,ended}( by {either,a} {party,side})',
+]);
+const IN_OPTION = ' .;:,';
+/** In characters: what is asked stands so near before its answer. */
+const NEAR = 120;
+
+function tickedEnds({ document, contract }: Source): OpenEnd[] {
+  return document.tickBoxes.flatMap(({ isTicked, question, option: { text, start, end } }): OpenEnd[] => {
+    if (!isTicked || !PERMANENT.test(withoutEnd(text.trim(), IN_OPTION))) return [];
+    const from = question && end - question.start < NEAR ? question.start : start;
+    return [{ kind: 'endless', isThen: false, byTurns: false, evidence: evidenceAt(contract, from, end) }];
+  });
 }
 
 function openEnds(source: Source): OpenEnd[] {
@@ -162,6 +179,7 @@ function openEnds(source: Source): OpenEnd[] {
     const kind = KINDS.find(([, said]) => said.test(words))?.[0];
     // 'Can we have worldwide and no end date?' asks for it.
     if (!kind || words.trimEnd().endsWith('?') || OTHERS.test(words.replace(EXCHANGE, ''))) return [];
+    if (isUnderAddOn(source, words)) return [];
     if (kind !== 'endless' && (ON_CONDITION.test(words) || isUntilEvent(words))) return [];
     const isItself = ITSELF.test(words);
     const isPlain = NO_END.test(words) || OPENS_SO.test(words);

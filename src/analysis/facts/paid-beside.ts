@@ -6,7 +6,9 @@ import { CELL_OR_LINE_END, CLAUSE_NUMBER } from '../lexicon/characters';
 import { anyWording, inClause, openingWords, unlessNext, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import type { Fact } from './fact';
+import { paidOnce } from './paid-once';
 import { isBesideTheDeal, MINOR, pricesNamed } from './prices-named';
+import { costsBesideRent } from './rent-beside';
 import type { Source } from './source';
 import type { Worth } from './worth';
 
@@ -58,7 +60,9 @@ export function besidePrice(source: Source, price: Worth, proof: readonly Eviden
   const others = isTotal ? named.filter(({ quote }) => price.per === null && RUNS_ON.test(quote)) : named;
   const rows = isTotal ? [] : besideInTable(source, proof).filter(isOther(LEAST_SHARE_OF_TABLE));
   const more = [...rows, ...bonuses(source).filter(isOther(LEAST_SHARE))];
-  return [...others, ...more.filter((one) => !others.some((other) => overlaps(one, other)))];
+  const all = [...others, ...more.filter((one) => !others.some((other) => overlaps(one, other)))];
+  const told = [...proof, ...all];
+  return [...all, ...costsBesideRent(source, told), ...paidOnce(source, price, told)];
 }
 
 /** What an employee is paid beside his pay: 'a signing bonus of $18,000', 'At target, commission is $40,000 a year'. */

@@ -4,6 +4,7 @@ import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt, overlaps } from '../evidence';
 import { anyWording, closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
+import type { Fact } from './fact';
 import { isOfMainContract, speaksOfPromise } from './paid-for-else';
 import { setsThreshold } from './price-by-part';
 import { rank } from './ranking/ranker';
@@ -101,6 +102,14 @@ const SHARE_PAID = anyWording(
   wording(PERCENT, inClause(60), SALES),
   wording('commission(s), provision, royalt+', inClause(60), PERCENT, upTo(8, '.;'), ' {of,on,upon}'),
 );
+/** 'A management services fee of eight per cent of Gross Sales together with a marketing contribution of three per cent': a fee, whatever comes beside it. */
+const FEE_OF_SALES = wording(
+  '{fee,fees,royalty,royalties,commission}(,) ({of,equal to,equivalent to,at the rate of,calculated at,being,at} )',
+  upTo(40, '.;'),
+  PERCENT,
+  inClause(60),
+  SALES,
+);
 const NO_PAY = wording(
   'interest, late, liab+, discount, shares, share capital, penalt+, increase*, above the, promotion, bonus, rebate, attorney, deduct*, contribut*, advertis*, fund, accounts for, buy(s) back, purchase back, repurchase*, restocking',
 );
@@ -118,7 +127,9 @@ const SHARE_ALONE = openingWords('#1-2({.,\\,}#1-2)( )%');
 export function sharesPaid({ plain, outline, contract, document }: Source): Evidence[] {
   const said = outline.sentences.flatMap(({ start, end }) => {
     const words = plain.slice(start, end);
-    return SHARE_PAID.test(words) && !NO_PAY.test(words) ? [evidenceAt(contract, start, end)] : [];
+    const fee = FEE_OF_SALES.exec(words);
+    const isPay = !NO_PAY.test(fee ? words.slice(0, fee.index + fee[0].length) : words);
+    return SHARE_PAID.test(words) && isPay ? [evidenceAt(contract, start, end)] : [];
   });
   if (said.length > 0) return said;
   return document.labelValues
@@ -156,4 +167,11 @@ export function pricesNamed(source: Source): Evidence[] {
 /** A price's own proof with the other places of what is paid behind it. */
 export function withOthers(proof: readonly Evidence[], named: readonly Evidence[]): Evidence[] {
   return [...proof, ...named.filter((one) => !proof.some((own) => overlaps(own, one)))].slice(0, MOST);
+}
+
+/** A sum that is no sure price, with the share of sales behind it that is paid as long as the contract lasts: 'an initial fee of £18,500', and then 'eight per cent of Gross Sales'. */
+export function withShare<T>(source: Source, price: Fact<T>): Fact<T> {
+  const [first, ...others] = price.evidence;
+  const share = price.status === 'stated' && first ? sharesPaid(source).slice(0, 1) : [];
+  return first && share.length > 0 ? { ...price, evidence: withOthers(withOthers([first], share), others) } : price;
 }

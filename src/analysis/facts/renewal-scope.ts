@@ -5,6 +5,7 @@ import { findPeriods, type Period } from '../mentions/periods';
 import { type Fact, found, missing, stated } from './fact';
 import { isOfAddOn, isOfLaterPaper } from './other-lengths';
 import type { Source } from './source';
+import { isUnderAddOn } from './under-add-on';
 
 /** Who stays when the term is over: 'holds over with consent', 'if the tenant stays on without a new lease'. */
 const STAYS = anyWording(
@@ -24,6 +25,25 @@ const OFFERED = wording(
 );
 /** 'A further year' is one of them. */
 const FURTHER = everywhere(wording('{a,an} {further,new,second,additional}, another'));
+/** 'We may extend the probationary period once', 'your probation may be prolonged by a month': what is tried first, and not the contract, is made longer. */
+const TRIED_FIRST =
+  '{probation,probationary period,probation period,period of probation,probationary time,induction period}';
+const TRIAL_EXTENDED = anyWording(
+  wording(
+    '{extend,extends,extended,extending,prolong,lengthen} {the,your,his,her,their,this,that,any,a} ',
+    TRIED_FIRST,
+  ),
+  wording(
+    TRIED_FIRST,
+    ' ({may,can,will,shall,could,might} )(also )({be,is,has been} )(once )(further )',
+    '{extended,prolonged,lengthened}',
+  ),
+  wording('extension of {the,your,his,her,their,this,that,any,a} ', TRIED_FIRST),
+);
+/** Whether a sentence makes longer only what is tried first. */
+export const isOfTrial = (words: string): boolean => TRIAL_EXTENDED.test(words);
+
+const OF_ADD_ON = 'the renewal of one thing beside the contract';
 const IF_IT_STAYS = 'it goes on only where somebody stays on';
 const OF_LATER = 'the renewal of a contract that is yet to be made';
 const SURE = 0.7;
@@ -77,7 +97,8 @@ export function unlessOfAnother(source: Source, renewal: Fact<Period>): Fact<Per
   const { evidence, confidence } = renewal;
   // Of no words at all everything would be so.
   if (evidence.length === 0) return renewal;
-  if (evidence.every(({ quote }) => isOfAddOn(source, quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isOfAddOn(source, quote) || isOfTrial(quote))) return missing(source.contract);
+  if (evidence.every(({ quote }) => isUnderAddOn(source, quote))) return stated(confidence, evidence, OF_ADD_ON);
   if (evidence.every(({ quote }) => isAgreedAlone(quote))) return stated(confidence, evidence, IF_AGREED);
   if (evidence.every(({ quote }) => isOfLaterPaper(source, quote))) return stated(confidence, evidence, OF_LATER);
   if (!evidence.every(({ quote }) => STAYS.test(quote))) return renewal;

@@ -19,7 +19,6 @@ import { findPeriods, type Period } from '../mentions/periods';
 import { headingsOf } from '../provisions/input/headings';
 import { ambiguous, type Fact, found, missing, stated } from './fact';
 import { isPaidEarly } from './lesser-notices';
-import { isOfAddOn } from './other-lengths';
 import { endsOnesWork, isByEachSide, isOfChange, isOfOtherMatter, isRowOfNotice } from './other-notices';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
@@ -27,6 +26,7 @@ import { valueKey } from './ranking/ranker';
 import { tokensOf } from './ranking/tokens';
 import type { Source } from './source';
 import { orInStandardWords } from './standard-words';
+import { isBesideIt } from './under-add-on';
 
 /** How much notice, and what it stops: an automatic renewal, or the contract itself, for no reason. */
 export interface Notice extends Period {
@@ -221,7 +221,7 @@ function lengthsIn(source: Source): Length[] {
     const tokens = tokensOf(sentence.text, places);
     const ends = isAtWill && tokens.some(({ text }) => ENDS.has(text));
     for (const candidate of sentence.candidates) {
-      if (candidate.kind !== 'period' || isOfAddOn(source, sentence.text)) continue;
+      if (candidate.kind !== 'period' || isBesideIt(source, sentence.text)) continue;
       if (!ends && !isPlainNotice(source, sentence.index, candidate)) continue;
       const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
       const before = source.plain.slice(sentence.start, candidate.start);
@@ -320,7 +320,7 @@ function spokenOf(source: Source): Fact<Notice> {
     );
   const said = outline.sentences.find(({ start, end }) => {
     const words = plain.slice(start, end);
-    if (endsOnesWork(source, words) || isOfAddOn(source, words)) return false;
+    if (endsOnesWork(source, words) || isBesideIt(source, words)) return false;
     if (MAY_END.test(words) && NAMES_NOTICE.test(words) && !isForCause(words) && !endsOther(words)) return true;
     if (STOPPED_BEFORE.test(words) && !isForCause(words)) return true;
     const ended = ENDED_BY.exec(words)?.[0];

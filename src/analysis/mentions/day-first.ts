@@ -1,8 +1,9 @@
 import { MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { anyWording, asWritten, inClause, wording } from '../lexicon/words';
 
-/** '12/07/2025', '31-12-2024': day and month as numbers. Points ('30.09.2024') always part a day from the month after it. */
-const NUMERIC = /(?<![\d/-])(\d{1,2})( ?[/-] ?)(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d)/g;
+/** '12/07/2025', '31-12-2024': day and month as numbers. Points ('30.09.2024') always part a day from the month after it; 'O.C.G.A. § 13-1-11' is a law. */
+const NUMERIC =
+  /(?<![\d/-]|§ ?|\b(?:[Ss]ections?|[Ss]ec\.|Code|O\.C\.G\.A\.) )(\d{1,2})( ?[/-] ?)(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d)/g;
 /** '2nd of May 2024', 'May 2, 2024': the same day in words tells which number was the month. */
 const IN_WORDS =
   /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? ([A-Z][a-z]{2})[a-z]*|([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:st|nd|rd|th)?),? ((?:19|20)\d\d)\b/g;

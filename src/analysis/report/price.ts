@@ -1,10 +1,9 @@
 import type { Evidence } from '../../shared/analysis';
-import { MAY_RISE, PART_LATER } from '../../shared/caveats';
+import { MAY_RISE } from '../../shared/caveats';
 import { mailAround, mailsOf } from '../document/mail-chain';
 import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { overlaps } from '../evidence';
-import { isDeferred } from '../facts/pay-deferred';
 import { hasSign, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import { asWritten, closingWords } from '../lexicon/words';
 import { findMoney, formatMoney } from '../mentions/money';
@@ -14,7 +13,7 @@ import { isBargained } from './key-terms/bargaining';
 import { financialLines } from './key-terms/financial-terms';
 import type { Line } from './key-terms/line';
 import { sharesOfPeople } from './key-terms/price-tables';
-import { grows, isOfChange } from './price-caveats';
+import { grows, isOfChange, ofDelay } from './price-caveats';
 
 /** Longest sentence of the contract that stands within the summary, in characters. */
 export const LONGEST_QUOTED = 320;
@@ -52,8 +51,7 @@ export function priceIn(reading: Reading): Told | undefined {
       : withCurrency(told, contractValue);
   // What grows by a sentence that there is no room for is told as such.
   const but = others.length > 0 ? `; the price${MAY_RISE.replace(', which', '')}` : MAY_RISE;
-  const later = contractValue.evidence.some(isDeferred) ? PART_LATER : '';
-  const behind = `${rise && !withRise ? but : ''}${later}`;
+  const behind = `${rise && !withRise ? but : ''}${ofDelay(contractValue.evidence)}`;
   return behind ? { ...all, but: behind } : all;
 }
 

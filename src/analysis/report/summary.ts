@@ -21,6 +21,7 @@ import { certainDay, hasDoubtfulValue } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
+import { lifeInWords } from './life-in-words';
 import { takenOutElsewhere } from './limit-words';
 import { LEAST_SURE, LONGEST_QUOTED, priceIn } from './price';
 import { renewalWords } from './renewal-words';
@@ -148,7 +149,7 @@ function endInWords(reading: Reading): SummarySentence | null {
   if (!name) return null;
   const said = sentenceOf(reading, facts[name]);
   if (!said && facts[name].status === 'found') return null;
-  const text = said ? `On how long it runs it says: “${said}”` : 'How long it runs is said in words that give no date';
+  const text = lifeInWords(facts[name].evidence, said);
   return resting(text, [`facts.${name}`], [facts[name].evidence]);
 }
 

@@ -61,6 +61,8 @@ test.each([
     'Suit may be brought only in the District Court of St. Louis County, Minnesota.',
     'Courts of St. Louis County, Minnesota',
   ],
+  ['Wisconsin law applies, and any suit will be filed in Portage County.', 'Courts of Portage County'],
+  ['Any lawsuit shall only be litigated in Boulder County.', 'Courts of Boulder County'],
   ['All disputes shall be arbitrated in Dallas, Texas.', 'Arbitration in Dallas, Texas'],
   ['A dispute shall be finally determined by a single arbitrator in Toronto.', 'Arbitration in Toronto'],
 ])('%s', (clause, value) => expect(forum(clause)).toBe(value));
@@ -69,4 +71,7 @@ test.each([
   ['Any dispute shall be settled by arbitration under the Rules in force in Germany.', 'stated'],
   ['A court case may be brought in the county where your shop is or in the courts of Cook County, Illinois.', 'stated'],
   ['Any action will be in the interest of the courts.', 'stated'],
+  ['Any suit will be filed in the county in which the Premises are situated.', 'stated'],
+  ['Any suit must be filed in writing.', 'absent'],
+  ['The suit that was filed in Portage County is settled.', 'stated'],
 ])('near miss: %s', (clause, status) => expect(forum(clause)).toBe(status));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { isEstimate } from '../../../src/analysis/facts/paid-beside';
-import { isDeferred } from '../../../src/analysis/facts/pay-deferred';
+import { isDeferred, mayBeDeferred } from '../../../src/analysis/facts/pay-deferred';
 import { namesThresholdsAlone, setsThreshold } from '../../../src/analysis/facts/price-by-part';
-import { AN_ESTIMATE, PART_LATER } from '../../../src/shared/caveats';
+import { AN_ESTIMATE, MAY_COME_LATER, PART_LATER } from '../../../src/shared/caveats';
 import { readFacts } from '../../support/read-facts';
 import { contractWith } from '../../support/reading';
 
@@ -100,4 +100,35 @@ test('what founders put in is told with all its rows, the total first', () => {
   const quotes = contractValue.evidence.map(({ quote }) => quote);
   expect(quotes[0]).toStartWith('Total');
   expect(quotes).toHaveLength(3);
+});
+
+describe('a price that whoever pays may put off, or pay in shares', () => {
+  test.each([
+    'If its cash is insufficient, the Company may defer all or any portion of the fee, which becomes payable upon a financing.',
+    'The Client may postpone payment of any part of the fees.',
+    'The fee may at the election of the Company be satisfied in full by the issuance of shares of common stock.',
+    'The retainer may instead be paid in shares.',
+  ])('%s', (quote) => {
+    expect(mayBeDeferred({ quote })).toBe(true);
+  });
+
+  test.each([
+    'The Client may withhold payment of any disputed fees.',
+    'The Executive may defer all or any portion of the fee under the plan.',
+    'The Company may delay payment of the fee until it has received an invoice.',
+    'The Company may defer delivery of the goods.',
+    'The fee is paid in shares.',
+  ])('near miss: %s', (quote) => {
+    expect(mayBeDeferred({ quote })).toBe(false);
+  });
+
+  test('is told behind the price, also where the rest of its own long sentence says so', () => {
+    const pay = 'Customer pays Provider a fee of $148,000 per year';
+    const defers = 'Customer may defer all or any portion of the fee';
+    expect(value(`${pay}. If cash is short ${defers}.`)).toBe(`$148,000 per year${MAY_COME_LATER}`);
+    expect(value(`${pay}; provided, however, that if cash is short ${defers}.`)).toBe(
+      `$148,000 per year${MAY_COME_LATER}`,
+    );
+    expect(value(`${pay}. Provider may not defer its work.`)).toBe('$148,000 per year');
+  });
 });

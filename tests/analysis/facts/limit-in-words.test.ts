@@ -54,3 +54,19 @@ describe('other limits are no limit of liability', () => {
     expect(limitOf(clause)).toBeUndefined();
   });
 });
+
+describe('a limit to what an insurer pays', () => {
+  test.each([
+    'The crèche accepts no responsibility for any injury to a child which is not covered by its insurance.',
+    'Our liability to you is limited to the amount recovered under our professional indemnity insurance.',
+    'The liability of the Landlord shall not exceed the limits of its insurance.',
+    'The Contractor shall only be liable to the extent of sums paid by its insurers.',
+  ])('%s', (clause) => expect(limitOf(clause)?.text).toContain(clause.slice(0, 20)));
+
+  test.each([
+    'The obligation and liability of Customer are not limited by the amount of its insurance.',
+    'Provider shall maintain liability insurance up to the limit of any insurance that Customer has.',
+    'We are not responsible for your things, which are not covered by our insurance.',
+    'Provider shall carry liability insurance of at least $500,000.',
+  ])('near miss: %s', (clause) => expect(limitOf(clause)).toBeUndefined());
+});

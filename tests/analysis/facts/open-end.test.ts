@@ -50,3 +50,13 @@ test.each([
   const paper = contractWith(`1. Work. You work for Provider.\n2. Employment. ${text}`, 'employment');
   expect(readFacts(paper).expirationDate.value).toBe(end);
 });
+
+test('a ticked box says that there is no end', () => {
+  const of = (boxes: string) =>
+    readFacts(
+      `STATEMENT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\nYour employment is:\n${boxes}\n1. You work in the bar for £13 an hour.`,
+    ).expirationDate.normalized;
+  expect(of('[x] permanent\n[ ] fixed term, ending on ________')).toBe('perpetual');
+  expect(of('[ ] permanent\n[x] fixed term, ending on 1 May 2026')).not.toBe('perpetual');
+  expect(of('[x] permanent staff discount')).not.toBe('perpetual');
+});

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { evidenceAt } from '../../../src/analysis/evidence';
 import { isEstimate, paysOnTop } from '../../../src/analysis/facts/paid-beside';
+import { paidOnce } from '../../../src/analysis/facts/paid-once';
+import { costsBesideRent } from '../../../src/analysis/facts/rent-beside';
+import { sourceOf } from '../../../src/analysis/facts/source';
 import { AN_ESTIMATE, BESIDE_OTHERS } from '../../../src/shared/caveats';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 const REST = [
@@ -158,4 +164,65 @@ describe('what a total leaves out', () => {
       worthOf(`${TABLE}\n4. Customer pays a fee of $840 on signing, which is not credited against the fees.`),
     ).toBe('$210,000');
   });
+});
+
+const sourceWith = (text: string) => {
+  const contract = contractTextFromPlain(`AGREEMENT\n${text}`);
+  return sourceOf(contract, documentOf(contract));
+};
+
+describe('what a tenant pays on top of a rent', () => {
+  const beside = (more: string, price = 'The Tenant pays a rent of $2,961 per month.') => {
+    const source = sourceWith(`1. ${price}\n2. ${more}`);
+    const start = source.contract.text.indexOf(price);
+    return costsBesideRent(source, [evidenceAt(source.contract, start, start + price.length)]).length;
+  };
+  const SHARE = 'Tenant shall pay its proportionate share of the operating expenses of the building.';
+  test.each([
+    SHARE,
+    "Lessee's Share of Common Area Operating Expenses: nine percent.",
+    'The Tenant shall pay the Service Charge by equal quarterly payments.',
+    'In addition Tenant shall reimburse Landlord for real estate taxes.',
+  ])('%s', (more) => expect(beside(more)).toBe(1));
+
+  test.each([
+    'Landlord shall pay all operating expenses, and Tenant shall pay for a share of the common area lights.',
+    "The rent is inclusive of Tenant's share of the operating expenses.",
+    'Operating expenses are included in the rent, of which Tenant shall pay no more than its share of taxes.',
+    'Tenant shall not pay any share of the operating expenses.',
+    'Tenant shall keep its share of the lobby clean.',
+    'Until reinstatement Tenant shall pay double the last Base Rent and Service Charge.',
+  ])('near miss: %s', (more) => expect(beside(more)).toBe(0));
+
+  test('near miss: a fee that is no rent', () => {
+    expect(beside(SHARE, 'The Customer pays a fee of $2,961 per month.')).toBe(0);
+  });
+
+  test('near miss: what is told already', () => {
+    expect(beside('The Tenant keeps the keys.', `${SHARE.replace('.', ' and a rent of $2,961.')}`)).toBe(0);
+  });
+});
+
+describe('what is surely paid once beside a price that comes again', () => {
+  const once = (more: string, per: 'month' | null = 'month') =>
+    paidOnce(sourceWith(`1. The fee is $685.\n${more}`), { amount: 685, currency: 'USD', per }, []).length;
+  const ONCE = '2. A one-time implementation fee of $6,000 is due on signing.';
+  test.each([
+    'Clean-up of 2023 records (one time)\t$1,450',
+    ONCE,
+    'Enrollment\t$500',
+    '2. A fee of $900 is charged once.',
+  ])('%s', (more) => expect(once(more)).toBe(1));
+
+  test.each([
+    'Enrollment (refundable)\t$1,450',
+    '2. A one-time fee of $6,000 is due if Customer wants a second site.',
+    '2. A one-time fee of $60 is due on signing.',
+    '2. A one-time fee of $6,000 is due for each violation.',
+    'Enrollment\t$685',
+    'Work outside this letter\t$1,450',
+    'Gown\t$720\tonce',
+  ])('near miss: %s', (more) => expect(once(more)).toBe(0));
+
+  test('near miss: beside a sum for the whole', () => expect(once(ONCE, null)).toBe(0));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../src/analysis/document/document';
-import { unlessOfAnother } from '../../../src/analysis/facts/renewal-scope';
+import { isOfTrial, unlessOfAnother } from '../../../src/analysis/facts/renewal-scope';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { printFacts } from '../../../src/analysis/report/facts';
 import { contractTextFromPlain } from '../../support/contract-text';
@@ -53,4 +53,14 @@ describe('the renewal of a contract is its own', () => {
     const none = 'Landlord must offer Tenant a further key.';
     expect(renewal(`2. Term. The term ends on March 31, 2028. ${STAYS} ${none}`).value).toBe(null);
   });
+});
+
+describe('what is tried first is no renewal of the contract', () => {
+  test.each([
+    ['We may extend the probationary period once, by up to 3 months, and tell you in writing.', true],
+    ['Your probation may be extended by three months.', true],
+    ['Any extension of the probationary period is confirmed in writing.', true],
+    ['We may extend this contract once, by up to 3 months.', false],
+    ['When the probationary period is over the contract is extended by a year.', false],
+  ])('%s', (words, told) => expect(isOfTrial(words)).toBe(told));
 });

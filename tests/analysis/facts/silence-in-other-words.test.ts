@@ -115,3 +115,17 @@ describe('courts named as the last of several steps are not told as absent', () 
     expect(courts('We talk first. Then a mediator. Then the tennis club in Castlebar.')).toBe('absent');
   });
 });
+
+describe('a hire that one side may make longer is not told as without extension', () => {
+  const renewalOf = (clause: string) => readFacts(contractWith(`12. ${clause}`)).renewalTerm.status;
+  test.each([
+    'Customer may extend the rental by telephone before the Date Due.',
+    'The Hirer may extend the hire period by calling the depot.',
+    'Customer may also extend the booking in writing.',
+  ])('%s', (clause) => expect(renewalOf(clause)).toBe('stated'));
+
+  test.each(['Provider may extend the delivery time by notice.', 'Customer may extend the rental.'])(
+    'near miss: %s',
+    (clause) => expect(renewalOf(clause)).toBe('absent'),
+  );
+});

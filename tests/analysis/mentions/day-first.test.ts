@@ -30,6 +30,7 @@ describe('dates in numbers that name the day first are turned', () => {
   test.each([
     ['nothing says so', 'Due 03/04/2025.'],
     ['the same day in words says otherwise', 'Signed 5/2/24. Made on May 2, 2024 under the laws of Ireland.'],
+    ['a law has such a number', 'Due 5/6/24. Fees as in O.C.G.A. § 13-1-11 and Section 25-9-12.'],
     ['a date with the month first', 'Begins 12/25/2024, ends 03/04/2025. The laws of Ireland apply.'],
     ['a number of a section', 'See 2/5/24/7 of the plan of 2 May 2024.'],
   ])('not where %s', (_, text) => {

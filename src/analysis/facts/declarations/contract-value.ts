@@ -18,7 +18,7 @@ import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-
 import { growsEachYear, growthOf } from '../price-growth';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { riseBehind } from '../price-rises';
-import { isMarginal, pricesNamed, sharesPaid, withOthers } from '../prices-named';
+import { isMarginal, pricesNamed, sharesPaid, withOthers, withShare } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { rhythmOf, rhythmOfColumn } from '../rhythm';
@@ -287,7 +287,7 @@ export const contractValue = defineFact({
     isTargetOfAgent(source, words) ||
     (isFounded(source) && !speaksOfCapital(words)),
   find(source) {
-    const price = ofWholeTime(worthOf(source));
+    const price = ofWholeTime(withShare(source, worthOf(source)));
     if (price.status !== 'found') return price;
     const behind = [
       ...riseBehind(source, price.evidence),

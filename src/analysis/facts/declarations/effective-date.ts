@@ -2,7 +2,7 @@ import { datesOfPaper } from '../../document/dates-of-paper';
 import { evidenceAt } from '../../evidence';
 import type { Family } from '../../kinds/family';
 import { recogniseKind } from '../../kinds/recognise';
-import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, onlyWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { beginningOnEvent, bindingBefore, isBooked, ON_EVENT, orEvent, STARTS, saysStart } from '../begins-on-event';
@@ -10,6 +10,7 @@ import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
+import { countedStart, definedStart } from '../defined-start';
 import { isEditionAlone, isOfEdition, unlessEdition } from '../edition';
 import { type Fact, found, missing, stated } from '../fact';
 import { isFirstPayment } from '../first-payment';
@@ -18,7 +19,7 @@ import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
 import { isOfOtherDay, startsOtherThing } from '../of-works';
-import { isEffectBesideMaking, orItsOwnDate, SAME_DATE, speaksOfOwnDate } from '../own-date';
+import { orItsOwnDate, SAME_DATE, speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -168,30 +169,6 @@ function servesFrom(source: Source, { value }: Fact<Day>): Fact<Day> | null {
 
 const SPOKEN_OF = 0.5;
 
-/** 'Effective on June 1, 2025 (the "Effective Date")': the day that the contract itself calls so, where it calls one day so. */
-function defined(source: Source): Fact<Day> | null {
-  const days = viewOf(source).sentences.flatMap(({ candidates }) =>
-    candidates.filter(
-      ({ kind, start, end }) =>
-        kind === 'date' &&
-        (DEFINED_AT_ONCE.test(source.plain.slice(end, end + 40)) ||
-          isEffectBesideMaking(source.plain.slice(Math.max(0, start - 140), start))),
-    ),
-  );
-  const [first] = days;
-  if (first?.kind !== 'date' || days.some((day) => day.kind === 'date' && day.iso !== first.iso)) return null;
-  const written = source.contract.text.slice(first.start, first.end);
-  const evidence = [evidenceOf(source, first)];
-  return found({ value: { iso: first.iso, written }, confidence: DEFINED, evidence });
-}
-
-const DEFINED = 0.95;
-const DEFINED_AT_ONCE = openingWords(
-  /,? {0,2}\((?:the|its|hereinafter,?(?: the)?)? ?"/,
-  '({Effective,Commencement} Date)',
-  /"/,
-);
-
 /** 'Effective Date | The date on which the fee is credited'. */
 const EFFECT_LABELS: ReadonlySet<string> = new Set(['effective date', 'commencement date', 'date of commencement']);
 const BY_EVENT_DAY = wording(
@@ -239,7 +216,10 @@ function unlessBinding(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fa
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const today = fromToday(source, agreement);
   if (today) return { ...agreement, rule: SAME_DATE, evidence: [today, ...agreement.evidence] };
-  const day = defined(source) ?? likeliestOwn(source);
+  const own = definedStart(source);
+  const counted = own ? null : countedStart(source);
+  if (counted) return counted;
+  const day = own ?? likeliestOwn(source);
   const clause = clauseWithoutDay(source);
   const isSurer = day.status === 'found' && day.confidence >= SURER && day.confidence > agreement.confidence;
   if (clause && speaksOfOwnDate(clause.text) && agreement.status === 'found' && !isSurer) {

@@ -18,7 +18,7 @@ import { countsFirstDay } from '../first-day';
 import { labelledEnd, lastDayIn } from '../labelled-end';
 import { lastPayment } from '../last-payment';
 import { boundIn } from '../length-bound';
-import { isOfBuilding } from '../of-works';
+import { isOfBuilding, isTimeToSign } from '../of-works';
 import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
 import { SAME_DATE } from '../own-date';
@@ -212,7 +212,7 @@ export const expirationDate = defineFact({
     'continu*',
     'perpetual*',
   ],
-  notOf: (source, words) => isOfOtherLength(source, words) || isOfBuilding(source, words),
+  notOf: (source, words) => isOfOtherLength(source, words) || isOfBuilding(source, words) || isTimeToSign(words),
   find: (source, { effective, agreement, length }) =>
     withDutiesBeyond(source, unlessOfWorks(source, orUnderLabel(source, endOf(source, effective, agreement), length))),
   print: (end) => (end === 'perpetual' ? { value: NO_FIXED_END, normalized: 'perpetual' } : printDay(end)),

@@ -1,7 +1,7 @@
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
-import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, everywhere, inClause, openingWords, unlessNext, wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces } from '../../mentions/places';
 import { findAll, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
@@ -183,7 +183,8 @@ const SUED_IN = anyWording(
   wording(
     'claim(s), action(s), proceedings, suit(s)',
     inClause(30),
-    '{may,must,shall,will} (only )be brought (only )in',
+    '{may,must,shall,will} (only )be {brought,filed} (only )in',
+    unlessNext(' {writing,good faith}'),
   ),
 );
 const RIGHT_TO_SUE = wording('class, in the name of, in its own name, for the benefit, jury');

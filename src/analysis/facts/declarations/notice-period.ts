@@ -9,8 +9,9 @@ import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
+import { isOfAnotherTime, orOfRenewal } from '../notice-of-renewal';
 import { windowIn } from '../notice-window';
-import { isOfAddOn, isOfLaterPaper } from '../other-lengths';
+import { isOfLaterPaper } from '../other-lengths';
 import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
@@ -18,6 +19,7 @@ import { IF_AGREED, withoutAgreedRenewal } from '../renewal-scope';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { BESIDE_OTHER_END, givesEachItsOwn, isForCause, type Notice, terminationNotice } from '../termination-notice';
+import { isBesideIt } from '../under-add-on';
 import { expirationDate } from './expiration-date';
 import { NOT_RENEWED, type Renewal, renewalTerm } from './renewal-term';
 
@@ -85,7 +87,7 @@ function withOtherNotice(source: Source, notice: Fact<Notice>): Fact<Notice> {
   const other = lengths.flatMap(({ count, unit }, place) => {
     const said = ends.evidence[place];
     const isOwn = (count === value.count && unit === value.unit) || evidence.some((own) => said && overlaps(own, said));
-    return isOwn || !said || isForCause(said.quote) ? [] : [said];
+    return isOwn || !said || isForCause(said.quote) || isOfAnotherTime(said.quote) ? [] : [said];
   });
   return other.length > 0
     ? { ...notice, evidence: [...evidence, ...other.slice(0, 1)], rule: BESIDE_OTHER_END }
@@ -164,7 +166,7 @@ const OF_LATER = 'the notice of a contract that is yet to be made';
 /** What is resigned, put off or only reminded of ends nothing. */
 function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
   const isOther = (words: string) =>
-    endsOnesWork(source, words) || isOfOtherMatter(words) || isOfAddOn(source, words) || isPaidEarly(words);
+    endsOnesWork(source, words) || isOfOtherMatter(words) || isBesideIt(source, words) || isPaidEarly(words);
   const { evidence } = notice;
   return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
 }
@@ -189,7 +191,6 @@ const OF_TALKS = 0.5;
 
 const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
   withOtherNotice(source, withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice)))));
-
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
 /** What may be ended on any day is not stopped from renewing by it. */
@@ -217,13 +218,14 @@ export const noticePeriod = defineFact({
     !ENDS.test(words) ||
     endsOnesWork(source, words) ||
     isOfOtherMatter(words) ||
-    isOfAddOn(source, words) ||
+    isBesideIt(source, words) ||
     isToRenew(words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const ofTalks = endOfTalks(source);
     if (ofTalks) return ofTalks;
-    const toRenewal = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
+    const ranked = unlessOfOther(source, unlessToRenew(source, rankedPeriod(source, 'notice')));
+    const toRenewal = orOfRenewal(source, ranked, renewal);
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);

@@ -13,7 +13,7 @@ import { runsByTurns } from '../open-end';
 import { isOfAddOn } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
-import { COMES_ON, unlessOfAnother } from '../renewal-scope';
+import { COMES_ON, isOfTrial, unlessOfAnother } from '../renewal-scope';
 import type { Source } from '../source';
 import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -205,7 +205,7 @@ export const renewalTerm = defineFact({
   sureFrom: 0.7,
   silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal], believed: 0.05 },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
-  notOf: (source, words) => isOfAddOn(source, words) || !COMES_ON.test(words),
+  notOf: (source, words) => isOfAddOn(source, words) || isOfTrial(words) || !COMES_ON.test(words),
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
     const likeliest = unlessOfAnother(source, rankedPeriod(source, 'renewal'));

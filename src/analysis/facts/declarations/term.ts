@@ -4,6 +4,7 @@ import { ON_THE } from '../../lexicon/characters';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
+import { calledTerm } from '../called-term';
 import { defineFact } from '../define-fact';
 import { withDutiesBeyond } from '../duties-beyond';
 import { type Fact, missing, stated } from '../fact';
@@ -27,6 +28,7 @@ import { licenceLength, spokenTerm } from '../spoken-term';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { isToldAsStart, lastDayBeside } from '../term-start';
+import { isUnderAddOn } from '../under-add-on';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
@@ -47,7 +49,7 @@ export interface TermReading {
 
 /** What the contract says of its own term; null where nothing is likely enough. */
 export function termReading(source: Source): TermReading | null {
-  return orInStandardWords(source, readTerm);
+  return orInStandardWords(source, (own) => readTerm(own) ?? readCalled(own));
 }
 
 /** 'The insurance ends on', 'MOT until', 'the price stays until': what else runs to a day, and what the contract itself is called. */
@@ -78,7 +80,7 @@ const HEAD = 1_500;
 function isOthers(source: Source, { candidates: [first] }: Ranked): boolean {
   const { plain, ownNames, outline } = source;
   const line = first && sentenceAt(outline, first.start);
-  if (line && isRowOfOthers(line.text)) return true;
+  if (line && (isRowOfOthers(line.text) || isUnderAddOn(source, line.text))) return true;
   // 'Done in about five weeks' is a guess of how long the work takes, 'the twelve months start afresh' speaks of a length that was told before.
   if (first?.kind === 'period') {
     const before = plain.slice(Math.max(0, first.start - 20), first.start);
@@ -153,6 +155,13 @@ function readTerm(source: Source): TermReading | null {
     if (last) until = { ...period, candidates: [last], first: last };
   }
   return { best, period, until };
+}
+
+/** The term as the contract calls it where it names its length, with the last day beside it. */
+function readCalled(source: Source): TermReading | null {
+  const period = calledTerm(source);
+  const last = period && lastDayBeside(source, period.first);
+  return period && { best: period, period, until: last ? { ...period, candidates: [last], first: last } : null };
 }
 
 const GOES_ON = wording(
@@ -249,7 +258,7 @@ export const term = defineFact({
     'in full force',
     'expir*',
   ],
-  notOf: isOfOtherLength,
+  notOf: (source, words) => isOfOtherLength(source, words) || isUnderAddOn(source, words),
   find: (source) => withDutiesBeyond(source, withBound(lengthOf(source))),
   otherwise: (source) => spokenTerm(source) ?? licenceLength(source),
   print: printLength,
