@@ -58,16 +58,6 @@ const FAIR: readonly Case[] = [
     'Rent shall commence though the premises are not handed over.',
   ],
   [
-    'no-solicitation-of-staff',
-    'She shall not for a year solicit any employee with whom she worked, provided that general advertising is no breach.',
-    'She shall not for a year solicit any employee with whom she worked.',
-  ],
-  [
-    'no-solicitation-of-staff',
-    'She may not approach staff with whom she has worked, except by advertisements.',
-    'She may not approach staff or customers with whom she has worked, except by advertisements.',
-  ],
-  [
     'wide-indemnity',
     'Company shall indemnify Representative from all claims arising from any defect in the Products.',
     'Representative shall indemnify Company from all claims arising from any defect in the Products.',

@@ -77,17 +77,6 @@ export const COMES_IN =
 export const AND_ENDS_IT =
   'terminat*, cancel*, end(s), ended, determin*, re-ent*, repossess*, retake*, forfeit*, evict*, dismiss*, expel*, rescind*, withdraw*, remov*, suspend*';
 
-/** Only colleagues are meant, advertisements are free. */
-export const MILD_STAFF_BAN = wording(
-  'with whom {she,he,it,they,i,you} ({has,have,had} )({directly,closely,personally,materially} ){worked,dealt,work,deal}',
-  inClause(200),
-  '{general,public} ({public,media} ){advert,solicitation,recruit,job}*, advertis*, not ({specifically,directly} ){targeted,directed,aimed}',
-);
-
-/** And yet more is barred. */
-export const BARS_MORE =
-  'client*, customer*, supplier*, hire, hiring, engage*, {employ,employing}, accept*, two years, # years';
-
 const MAKERS = '{company,manufacturer,supplier,seller,vendor,principal,producer,maker}';
 /** Who makes the goods answers for defects of theirs. */
 export const MAKER_ANSWERS = wording(
