@@ -2,7 +2,7 @@ import type { Evidence } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import type { Fact } from '../../facts/fact';
 import { endsWithSign, hasDigit, hasSign, wordsIn } from '../../lexicon/characters';
-import { onlyWords, wording } from '../../lexicon/words';
+import { anyWording, onlyWords, upTo, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { headingsOf } from '../../provisions/input/headings';
 import { numberingOf } from '../../provisions/input/numbering';
@@ -118,11 +118,13 @@ function cutOf(text: string): number | undefined {
   return ['; ', '. ', ', '].map((sign) => head.lastIndexOf(sign)).find((at) => at > LONGEST_LINE * LEAST_PART);
 }
 
-/** What a sentence may end in that decides what the rest of it is worth. */
-const DECIDES = wording(
-  'first refusal, pre-emption, goodwill, book value, discharge(s) of, release of, releases, indemnif*, penalt*, in addition, renewal fee, transfer fee, then current',
+/** What a sentence may end in that decides what the rest of it is worth: what it costs, or what the other takes for it. */
+const DECIDES = anyWording(
+  wording(
+    'first refusal, pre-emption, goodwill, book value, discharge(s) of, release of, releases, indemnif*, penalt*, in addition, then current',
+  ),
+  wording('{fee,charge,premium,sum,payment,penalty} of ', upTo(10, '.;'), /[$£€]|\d/),
 );
-const matters = (rest: string): boolean => DECIDES.test(rest) || findMoney(rest).length > 0;
 
 /**
  * A text in the room of a line, cut behind a clause where it is longer; null where what would go limits or aggravates what stays.
@@ -132,8 +134,8 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
   if (text.length <= LONGEST_WHOLE) return { text, isCut: false };
   const cut = cutOf(text);
   if (cut === undefined || cut <= from || LIMITING.test(text.slice(cut))) return null;
-  // What it costs, or what the other takes for it, is told whole or not at all.
-  if (matters(text.slice(cut))) return text.length <= LONGEST_WITH_EXCEPTION ? { text, isCut: false } : null;
+  // It is told whole or not at all.
+  if (DECIDES.test(text.slice(cut))) return text.length <= LONGEST_WITH_EXCEPTION ? { text, isCut: false } : null;
   return { text: `${text.slice(0, cut)}…`, isCut: true };
 }
 
