@@ -1,8 +1,7 @@
 import { isRow } from '../../document/cells';
-import { hasVerb } from '../../document/headings';
 import type { Sentence } from '../../document/outline';
 import { hasDigit, WHITE_SPACE, withoutSigns } from '../../lexicon/characters';
-import { closingWords, perhaps } from '../../lexicon/words';
+import { closingWords, onlyWords, perhaps, upTo } from '../../lexicon/words';
 import { lowerBound } from '../../lower-bound';
 import { romanValue } from '../../mentions/roman-numerals';
 import { numberingOf } from '../../provisions/input/numbering';
@@ -89,6 +88,12 @@ function headAbove(
 const isSigned = ({ text }: Passage): boolean => ITEM_SIGN.test(text);
 const ITEM_SIGN = /^\s*(?:[•·*–-]\s|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)/;
 
+/** 'Month to month from launch': of what, only the title says. */
+const GOES_ON_SO = onlyWords(
+  '({rolling,from} ){month to month,month-to-month,week to week,week-to-week,year to year,year-to-year,monthly,rolling,ongoing}',
+  upTo(30, ',;:'),
+);
+
 /** What has to be read before a passage. */
 export interface Ahead {
   /** The head of its list, or the sentences that it hangs on. */
@@ -125,7 +130,7 @@ export function before(reading: Reading, passage: Passage): Ahead | null {
     const previous = passages[at - joined.length - 1];
     if (hanging < (isNamed ? SURELY_HANGS : isOfCaseBefore(reading, first, previous) ? OF_A_CASE : HANGS)) {
       // 'Month to month from launch. Either may stop it': only the title says what goes on so.
-      const isFragment = joined.length > 0 && !hasVerb(wordsOf(first));
+      const isFragment = joined.length > 0 && GOES_ON_SO.test(wordsOf(first));
       return { passages: joined, title: isFragment ? titleAbove(reading, at - joined.length) : null };
     }
     const title = titleAbove(reading, at - joined.length);

@@ -1,7 +1,7 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
 import { ONLY_ASKED } from '../../facts/lesser-notices';
 import { BY_SIDE } from '../../facts/other-notices';
-import { anyWording, everywhere, inClause, openingWords, unlessNext, type Words, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { type Passage, passageAround, passagesOf } from '../../statements/passages';
 import { statementsIn } from '../../statements/statements';
@@ -36,11 +36,10 @@ const ENDS_ITSELF = wording(
 const OUTLIVES = wording('surviv*');
 /** 'May determine her own hours': what somebody settles, and ends nothing by. */
 const SETTLES = everywhere(
-  wording(
-    'determine(s) ',
-    unlessNext('({this,the,that,his,her,its,your,our,their,any,such} )({said,entire,whole} )', ENDED),
-    unlessNext('{it,them,by,on,upon,at,forthwith,if,after,before,immediately}'),
-  ),
+  wording([
+    'determine(s) ({the,its,his,her,their,our,your,any} )(own )(+ ){hours,place,price,fee,rate,method,manner,means,time,schedule,amount,days,date,location,value,content,scope}(s)',
+    'determine(s) {what,when,whether,how,which,where,who}',
+  ]),
 );
 /** What is ended by a court, in a dispute or under a statute is not ended by the parties. */
 const OF_OTHERS = wording('discussions, negotiations, insurance, polic{y,ies}, order of the court');
