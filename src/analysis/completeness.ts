@@ -5,10 +5,12 @@ import { annotationsOf, annotationsTold } from './document/annotations';
 import { extractsOf, misnamedAttachments, missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
-import { enclosuresElsewhere } from './document/listed-enclosures';
+import { enclosuresElsewhere, tickedElsewhere } from './document/listed-enclosures';
 import { mailsOf } from './document/mail-chain';
 import { namedPapersElsewhere } from './document/named-papers';
 import { namesAtEnd } from './document/names-at-end';
+import { pagesStated } from './document/pages-stated';
+import { plainText } from './document/plain-text';
 import { quotedFew } from './document/quoted-few';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { type SignatureLine, signatureLines } from './document/signature-lines';
@@ -94,7 +96,11 @@ function textOf({ contract }: Reading): CompletenessCheck {
     return { status: 'incomplete', note, items };
   }
   if (waiting) return { status: 'unknown', note: waiting, items };
-  return complete(count === 1 ? 'The only page was read.' : `All ${count} pages were read.`);
+  const read = count === 1 ? 'The only page was read' : `All ${count} pages were read`;
+  const stated = pagesStated(contract);
+  if (stated && stated.count > count)
+    return unknown(`${read}; the paper itself speaks of ${stated.count} pages (“${plainText(stated.words)}”).`);
+  return complete(`${read}.`);
 }
 
 /** 'page 3', 'pages 3 and 4'; too many to be of use are counted. */
@@ -141,7 +147,7 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
         itemOf(name, sentenceEvidence(reading.contract, reading.outline, start, end)),
       ),
     };
-  const numbered = missing ? [] : enclosuresElsewhere(reading.contract);
+  const numbered = missing ? [] : [...enclosuresElsewhere(reading.contract), ...tickedElsewhere(reading)];
   if (numbered.length > 0)
     return unknown(
       `It lists ${listed(numbered.map((name) => `“${name}”`))} as what goes with it; in this copy ${numbered.length === 1 ? 'it does' : 'they do'} not stand.`,

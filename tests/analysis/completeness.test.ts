@@ -258,3 +258,52 @@ test('an attachment that is there under another word is not told as missing', ()
   expect(paper('Exhibit B').status).toBe('incomplete');
   expect(paper('Attachment A').status).toBe('complete');
 });
+
+describe('a paper that states its number of pages', () => {
+  const pagesOf = (clause: string) => of(contractWith(`1. Fees. Customer shall pay $100 each month.\n${clause}`)).pages;
+
+  test.each([
+    ['Executed on this and the eight preceding pages.', 9],
+    ['These presents consisting of this and the two (2) preceding pages are executed.', 3],
+    ['This deed consists of twelve pages.', 12],
+    ['This Agreement comprises 4 numbered pages.', 4],
+  ])('%s', (clause, count) => {
+    const { status, note } = pagesOf(clause);
+    expect(status).toBe('unknown');
+    expect(note).toContain(`speaks of ${count} pages`);
+  });
+
+  test.each([
+    'This deed consists of one pages.',
+    'The brochure consists of twelve pages.',
+    'The manual and the eight preceding pages of it are secret.',
+  ])('near miss: %s', (clause) => {
+    expect(pagesOf(clause)).toMatchObject({ status: 'complete', note: 'The only page was read.' });
+  });
+});
+
+describe('addenda that are ticked', () => {
+  const exhibitsOf = (list: string, more = '') =>
+    of(contractWith(`1. Fees. Customer shall pay $100 each month.\n${list}${more}`)).exhibits;
+  const LIST = 'ADDENDA: [x] house charter [x] smoking policy [ ] pet agreement';
+
+  test('and are not there', () => {
+    const { status, note } = exhibitsOf(LIST);
+    expect(status).toBe('unknown');
+    expect(note).toContain('“house charter” and “smoking policy”');
+    expect(exhibitsOf('Attachments: [x] floor sketch [ ] none').note).toContain('“floor sketch”');
+  });
+
+  test('near miss: they are there, or something else is ticked', () => {
+    expect(exhibitsOf(LIST, '\nHouse Charter\nNo noise.\nSmoking Policy\nNone.').status).toBe('complete');
+    expect(exhibitsOf('UTILITIES: [x] electricity and water [ ] internet').status).toBe('complete');
+    expect(exhibitsOf('ADDENDA: [x] not applicable [ ] pet agreement').status).toBe('complete');
+  });
+});
+
+test('the one schedule without a number is there', () => {
+  const clause =
+    '1. Fees. Customer shall pay $100 each month, as said in this paper together with the Schedule annexed.';
+  expect(of(contractWith(`${clause}\nSCHEDULE\nTwo carts.`)).exhibits.status).toBe('complete');
+  expect(of(contractWith(clause)).exhibits.status).toBe('unknown');
+});

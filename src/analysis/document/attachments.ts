@@ -38,7 +38,7 @@ const MARK = '(?:[A-Z]|[IVX]{1,4}|\\d{1,2}(?:\\.\\d{1,3})?)(?:-\\d{1,2})?';
 const NUMBER = `(?:(?:[Nn]o|[Nn]r)\\. ?|№ ?|\\((?=${MARK}\\)))?`;
 /** 'Exhibit A', 'SCHEDULE 2', 'Annexures 1 and 2', 'Exhibits A, B and C'. */
 const REFERENCE = new RegExp(
-  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()}|${SMALL_KINDS})(?:s|S|es|ES)? "?${NUMBER}(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
+  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()}|${SMALL_KINDS})(?:s|S|es|ES)? "?${NUMBER}(${MARK}(?:"?(?:, | and | or |, and | & | to | through )"?${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
   'g',
 );
 /** The tax form of a partner's share. */
@@ -265,12 +265,22 @@ const COPY = anyWording(
 );
 const onlyCopies = (text: string): boolean => COPY.test(text) && !UNMARKED.test(text.replace(COPY, ''));
 
+/** The one schedule of a paper, which has no number: 'SCHEDULE', and 'together with the Schedule annexed'. */
+const SCHEDULE_ALONE = onlyWords(NO_WORD, '(the )schedule', NO_WORD);
+const THE_SCHEDULE = wording(
+  '{the,said} schedule ({hereto,hereunto,herewith,hereof} )({annexed,attached,appended,enclosed})',
+);
+
 /** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. Options that nobody ticked say nothing. */
 export function namesUnmarkedAttachments({ outline, document, contract }: OperativeText): boolean {
   const hasPart = contract.paragraphs.some(({ start, end }) => PART_TITLE.test(contract.text.slice(start, end)));
+  const hasSchedule = contract.paragraphs.some(({ start, end }) =>
+    SCHEDULE_ALONE.test(contract.text.slice(start, end)),
+  );
   const isDescribed = annexesDescribedIn(contract);
   return outline.sentences.some(({ text: whole, start }) => {
-    const text = withoutPartsByName(withoutBuiltOn(withoutUnticked(whole, start, document.unticked)));
+    const named = withoutPartsByName(withoutBuiltOn(withoutUnticked(whole, start, document.unticked)));
+    const text = hasSchedule ? named.replace(THE_SCHEDULE, '') : named;
     if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
     if (NOT_PART.test(text) || LETTERED.test(text) || OF_OTHERS.test(text)) return false;
     if (onlyCopies(text)) return false;

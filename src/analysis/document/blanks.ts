@@ -17,7 +17,9 @@ import { emptyCells } from './column-blanks';
 import { isForSignatories } from './drawn-lines';
 import type { LabelValue } from './label-values';
 import { isInLaterForm } from './later-forms';
+import { asksForLater, isOptionLeft } from './left-for-later';
 import { isOpenTerm } from './open-terms';
+import { initialsLeftOpen, isSignedThroughout, leftUndated } from './open-when-signed';
 import type { OperativeText } from './operative';
 import type { Section } from './outline';
 import { sentenceEvidence } from './sentence-evidence';
@@ -42,8 +44,9 @@ const CROSSES =
 /** 'Mobile 04__ ___ ___', 'Pune 411 0__', and groups alone: '___ ___ ____'. */
 const IN_PART =
   '(?<=(?:^|[\\s(+-])[a-z]{0,3}\\d[\\d-]{0,12}|\\d{3,5} \\d{3} )_{2,3}(?:[ -]_{2,4})*(?![\\w])|(?<![\\w$€£])_{2,3}(?:[ /.-]{1,3}_{2,4})+(?!\\w)';
-/** '___ months', '___%'. */
-const SHORT = '(?<![_\\w])_{3}(?=\\s?%|\\s(?:business |calendar )?(?:days?|weeks?|months?|years?|hours?)\\b)';
+/** '___ months', '___%', and 'Perth PH1 ___ ("the Tenant")', in the run of a sentence. */
+const SHORT =
+  '(?<=[a-z\\d,] )_{3}(?=[.,;)]? ?[("]|,? (?:and|or|of|in|at|to|from|the|which|by)\\b)|(?<![_\\w])_{3}(?=\\s?%|\\s(?:business |calendar )?(?:days?|weeks?|months?|years?|hours?)\\b)';
 const BLANK = new RegExp(
   [IN_PART, SHORT, BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'),
   'gi',
@@ -107,7 +110,11 @@ const isSignedNear = (signed: readonly number[], at: number): boolean =>
   (firstFrom(signed, at - BESIDE_SIGNATURE + 1) ?? Infinity) < at + BESIDE_SIGNATURE;
 
 /** Rows of a form that somebody filled in, but for these: 'Phone | ________' below 'Name | Ann Lee'. */
-function emptyRows({ contract, document: { labelValues } }: OperativeText, signed: readonly number[]): LabelValue[] {
+function emptyRows(
+  { contract, document: { labelValues } }: OperativeText,
+  signed: readonly number[],
+  isSigned: boolean,
+): LabelValue[] {
   const rows = labelValues.filter(({ form }) => form === 'row' || form === 'run-in');
   return rows.filter(({ form, label, value, state, section, paragraph }) => {
     // A dash says that there is none, and an empty box is one to tick.
@@ -115,8 +122,11 @@ function emptyRows({ contract, document: { labelValues } }: OperativeText, signe
     // A line to sign on asks for the day as well: 'ANN BOREL: ______ Date: ______'.
     const line = contract.paragraphs[paragraph];
     const asked = form === 'run-in' && line ? contract.text.slice(line.start, line.end) : label.text;
-    if (LEFT_FOR_LATER.test(asked)) return false;
-    if (isSignedNear(signed, value.start)) return false;
+    if (LEFT_FOR_LATER.test(asked) || asksForLater(asked.split('_', 1)[0] ?? '')) return false;
+    // A second line for who signs, which nobody needs: 'RESIDENT | ________' below 'RESIDENT | Ann Lee'.
+    if (isForSignatories(`${label.text} ____`)) return false;
+    if (isSignedNear(signed, value.start) && !(isSigned && form === 'row' && ASKS_REACHED.test(label.text)))
+      return false;
     return rows.some((row) => row.state === 'filled' && row.section === section);
   });
 }
@@ -133,6 +143,8 @@ function isNamesToSign(text: string): boolean {
 /** Small words beside a line at a paper's end: 'Owner: Acme Saddles Ltd., by Ann Lee', '(stamp) Second Party:'. */
 const BESIDE_NAMES = new Set(['by', 'of', 'for', 'and', 'the', 'its', '&', 'stamp', 'seal']);
 const ASKS_NUMBER = wording('no., number, phone, mobile, account');
+/** How somebody is reached: asked of who signs, and left open by one who did. */
+const ASKS_REACHED = wording('phone, mobile, telephone, e-mail, email, address');
 /** What is asked of somebody in few words, and is neither signed nor dated. */
 const ASKS_SHORT = wording('mobile, phone, {card,account} ending');
 /** How a line opens that is filled in by signing: 'Signed in the presence of: ______ and ______', 'Made at ______ on ______'. */
@@ -208,9 +220,9 @@ function isOptionNotTaken(text: string): boolean {
 export function openBlanks(source: OperativeText): Evidence[] {
   const { contract, outline, document } = source;
   const beside = outline.sections.filter((section) => section.kind === 'signatures' || isSpecimen(contract, section));
-  const signed = signatureLines(contract)
-    .map(({ evidence }) => evidence.start)
-    .toSorted((one, other) => one - other);
+  const lines = signatureLines(contract);
+  const isSigned = isSignedThroughout(contract, lines);
+  const signed = lines.map(({ evidence }) => evidence.start).toSorted((one, other) => one - other);
   const isToSign = (p: { start: number; end: number }) =>
     p.end - p.start <= SIGNING && (firstFrom(signed, p.start) ?? p.end) < p.end;
   const inText = contract.paragraphs
@@ -243,6 +255,8 @@ export function openBlanks(source: OperativeText): Evidence[] {
               // 'EIN or Social Security No. of Representative: ____' asks for a number.
               OF_NUMBER.test(text.slice(Math.max(0, index - NUMBER_AHEAD), index)) ||
               !TO_SIGN.test(withoutEnd(text.slice(Math.max(0, index - 40), index), '_/'))) &&
+            !asksForLater(text.slice(0, index)) &&
+            !isOptionLeft(text, index) &&
             !FOR_SOME.test(text.slice(Math.max(0, index - 60), index).trimEnd()) &&
             !isAfterCompany(text.slice(0, index)),
         )
@@ -250,11 +264,12 @@ export function openBlanks(source: OperativeText): Evidence[] {
           sentenceEvidence(contract, outline, p.start + index, p.start + index + blank.length),
         );
     });
-  const inForms = emptyRows(source, signed)
+  const inForms = emptyRows(source, signed, isSigned)
     .filter(
-      ({ value }) =>
+      ({ value, label }) =>
         !isInLaterForm(contract, value.start) &&
-        !beside.some(({ start, end }) => value.start >= start && value.start < end),
+        ((isSigned && ASKS_REACHED.test(label.text)) ||
+          !beside.some(({ start, end }) => value.start >= start && value.start < end)),
     )
     .map(({ label, value }) => evidenceAt(contract, label.start, value.end))
     .filter((row) => !inText.some(({ start, end }) => start < row.end && row.start < end));
@@ -266,5 +281,8 @@ export function openBlanks(source: OperativeText): Evidence[] {
   const details = detailsLeftOut(source, signed).filter(
     (one) => !told.some(({ start, end }) => start < one.end && one.start < end),
   );
-  return [...told, ...details].toSorted((one, other) => one.start - other.start);
+  const forgotten = [...leftUndated(contract, lines), ...initialsLeftOpen(contract, lines)].filter(
+    (one) => ![...told, ...details].some(({ start, end }) => start < one.end && one.start < end),
+  );
+  return [...told, ...details, ...forgotten].toSorted((one, other) => one.start - other.start);
 }

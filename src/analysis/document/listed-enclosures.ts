@@ -1,6 +1,8 @@
 import { COLON, fromSmallLetter, withoutEnd } from '../lexicon/characters';
-import { kept, onlyWords, perhaps, upTo } from '../lexicon/words';
+import { kept, onlyWords, perhaps, upTo, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
+import type { OperativeText } from './operative';
+import { tickMarksIn } from './tick-marks';
 
 /** 'Enclosures: 1 List of house customers, 2 Present representations': papers by number and name. */
 const LISTS = onlyWords(
@@ -24,3 +26,30 @@ export function enclosuresElsewhere({ paragraphs, text }: ContractText): string[
   const heads = lines.filter((_, row) => row !== at).map((line) => fromSmallLetter(line.toLowerCase()));
   return names.filter((name) => name !== '' && !heads.some((head) => head.startsWith(name.toLowerCase())));
 }
+
+/** 'ADDENDA: [x] house rules [x] smoking policy [ ] pet agreement'. */
+const ASKS_WHICH = onlyWords(
+  upTo(12, ':'),
+  '{addenda,addendum,attachment,attachments,attached,enclosures,exhibits,annexes,appendices,schedules}( {attached,included,incorporated,documents,to this {lease,agreement,contract}})',
+  perhaps(COLON),
+);
+
+/** What was ticked in a list of addenda and begins nowhere in the copy. */
+export function tickedElsewhere({ contract, document }: OperativeText): string[] {
+  const names = document.tickBoxes
+    .filter(({ isTicked, question }) => isTicked && question && ASKS_WHICH.test(question.text.trim()))
+    .map(({ option }) => withoutEnd(option.text.trim(), ',;.'))
+    .filter((name) => name.length >= SHORTEST_LIST && name.length <= LONGEST_NAME && !SAYS_NONE.test(name));
+  if (names.length === 0) return [];
+  const heads = contract.paragraphs
+    .map(({ start, end }) => contract.text.slice(start, end).trim())
+    .filter((line) => tickMarksIn(line).length === 0)
+    .map((line) => fromSmallLetter(line.toLowerCase()));
+  return names.filter(
+    (name) => !heads.some((head) => head.includes(name.toLowerCase()) && head.length <= LONGEST_HEAD),
+  );
+}
+/** In characters: more is no name, and no title. */
+const LONGEST_NAME = 60;
+const LONGEST_HEAD = 80;
+const SAYS_NONE = wording('none, not applicable, n/a, other, see below');

@@ -11,7 +11,7 @@ import {
   WHITE_SPACE,
 } from '../lexicon/characters';
 import { ROLES } from '../lexicon/en/roles';
-import { anyWording, everywhere, openingWords, upTo, wording } from '../lexicon/words';
+import { anyWording, asWritten, everywhere, openingWords, upTo, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { mailsOf } from './mail-chain';
@@ -43,8 +43,10 @@ const NO_LINE = anyWording(
   /^[\s>*-]*\d+[.)]?\d* /,
   openingWords('cc, from, to, sent, subject, date, list, attachment, annex, on', ' '),
   openingWords('cc, from, to, sent, subject, list', COLON),
-  wording('before me, notary, wrote, issued with'),
+  wording('before me, notary, wrote, issued with, address(es) for {service,notices,notice}'),
 );
+/** A sentence that lets or binds somebody ends no paper by naming him. */
+const BINDS = asWritten(wording('may, shall, must, cannot, will not'));
 /** What somebody is, behind its label: 'Title: Vice President'. */
 const OFFICE = everywhere(wording('title, position, capacity, its', /\s?[:\t]\s?/, upTo(40, ':\t,;')));
 /** A row of nothing else. */
@@ -55,6 +57,8 @@ const SMALL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** 'Signed Parent': no name begins so. */
+const ACT_FIRST = asWritten(openingWords('{Signed,SIGNED,Accepted,ACCEPTED,Agreed,AGREED,Executed,EXECUTED} '));
 /** So many other small words may stand in such a line: 'kennel manager'. */
 const MOST_OTHERS = 4;
 
@@ -99,14 +103,15 @@ const LONGEST_HEAD = 40;
 /** The names of people in a line that is made of little else; none in a sentence. */
 function namesIn(line: string): string[] {
   const isHeading = isInCapitals(line) && !hasDigit(line) && !line.includes('(SEAL)');
-  if (line.length > LONGEST || isHeading || NO_LINE.test(line) || OPENS_OFFICE.test(line)) return [];
+  if (line.length > LONGEST || isHeading || NO_LINE.test(line) || BINDS.test(line) || OPENS_OFFICE.test(line))
+    return [];
   const without = findDates(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
   const others = without
     .split(WHITE_SPACE)
     .filter((word) => (opensWithSmallLetter(word) || hasSign(word.charAt(0), "'’")) && !SMALL.has(word.toLowerCase()));
   if (others.length > MOST_OTHERS) return [];
   return [...without.replace(OFFICE, ' ').matchAll(NAME)]
-    .map(([name]) => name)
+    .map(([name]) => name.replace(ACT_FIRST, ''))
     .filter((name) => name.includes(' ') && !NO_NAME.test(name));
 }
 

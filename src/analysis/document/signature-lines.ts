@@ -20,6 +20,7 @@ import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 import { signatureColumns } from './signature-columns';
 import { namedSigners } from './signed-in-words';
+import { behindCross, isOtherAct, isSignedRole, withoutOpenDay } from './signing-words';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
 export interface SignatureLine {
@@ -105,6 +106,7 @@ const CROSS_AND_LINE = openingWords('{x,×,✗}(:)( )\\_\\_\\_\\_');
 const NEAR = 2;
 
 const WITNESS = onlyWords('witness');
+const BY = openingWords('by');
 
 /** What stands around a cell: the ones to its left and right, all of its row, the lines above and below. */
 interface Around {
@@ -145,10 +147,12 @@ function isDrawnShort(cell: string): boolean {
 }
 
 function stateOf(
-  cell: string,
+  whole: string,
   { left, right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
-  if (MARKED.test(cell)) return 'marked';
+  if (MARKED.test(whole)) return 'marked';
+  if (isOtherAct(left) && BY.test(whole)) return null;
+  const cell = withoutOpenDay(whole);
   if (namesAdviserFor(left || above)) return null;
   if (isToAgree(cell, isAtEnd || isNear, signers)) return 'empty';
   const drawn = DRAWN.exec(cell);
@@ -172,6 +176,9 @@ function stateOf(
     return 'empty';
   if (isTypedAndDated(cell, isAtEnd, signers)) return 'typed';
   if (CROSS_AND_LINE.test(cell)) return 'empty';
+  const crossed = behindCross(cell) ?? (isSignedRole(cell) ? right : '');
+  if (FILLERS.some((line) => crossed.startsWith(line))) return 'empty';
+  if (isName(crossed)) return 'typed';
   const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
@@ -226,6 +233,7 @@ function ofSide(part: Line, before: readonly Line[], text: string, signers: Sign
 }
 /** Whether words are a label and nothing more: 'Signed by the Tenant', 'For the School'. */
 const isLabelOnly = (words: string): boolean => {
+  if (isSignedRole(words)) return true;
   const [, , rest = words] = LEAD.exec(words) ?? LEAD_WITH_ROLE.exec(words) ?? FOR.exec(words) ?? [];
   return rest === '';
 };

@@ -11,6 +11,7 @@ import { isSaidByNothing } from '../provisions/says/says';
 import type { Reading } from '../reading';
 import type { Bearing, QuestionDeclaration } from './define-question';
 import { whatIsSaid } from './fair-sentences';
+import { isOfSeveral } from './of-several';
 
 /** A sentence that a head took for a provision of the question, or nearly so. */
 export interface BearingSentence {
@@ -121,9 +122,16 @@ function claimed(
 export function saidIn(reading: Reading, row: number, provision: ProvisionId): ReturnType<typeof whatIsSaid> {
   const sentence = reading.outline.sentences[row];
   if (!sentence) return 'the provision';
-  return whatIsSaid(provision, sentence.text, (pattern, where) =>
-    where === 'paper' ? isInPaper(reading, pattern) : isInSection(reading, sentence, pattern),
-  );
+  if (isOfSeveral(reading, sentence.text)) return 'the fair thing';
+  return whatIsSaid(provision, sentence.text, (pattern, where) => {
+    if (where === 'paper') return isInPaper(reading, pattern);
+    return where === 'section' ? isInSection(reading, sentence, pattern) : pattern.test(paragraphOf(reading, sentence));
+  });
+}
+
+function paragraphOf({ contract }: Reading, { paragraph, text }: Sentence): string {
+  const { start, end } = contract.paragraphs[paragraph] ?? {};
+  return start === undefined ? text : plainText(contract.text.slice(start, end));
 }
 
 /** Whether a sentence is a title or another fragment, which bears nothing. */

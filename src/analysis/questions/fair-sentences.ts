@@ -43,6 +43,7 @@ import {
 import { inClause, wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 import type { FairThing } from './fair-thing';
+import { GIVEN_ALREADY } from './given-already';
 import { SETTLED_THERE } from './settled-sentences';
 
 /** Provisions by which somebody is kept from something. */
@@ -121,7 +122,7 @@ const FAIR_THINGS: readonly FairThing[] = [
   {
     of: ['risk-before-handover'],
     says: wording(SELLERS_RISK),
-    unless: wording('however caused, whatever, regardless'),
+    unless: wording('however caused, whatever, regardless, carrier, haulier'),
   },
   {
     of: ['resale-price-fixed'],
@@ -169,7 +170,9 @@ const FAIR_THINGS: readonly FairThing[] = [
 
 const BETWEEN = /[,;:]\s/;
 
-const OF_THE_SENTENCE = SETTLED_THERE.filter(({ says, isAnother }) => says && !isAnother);
+const OF_THE_SENTENCE = [...SETTLED_THERE, ...GIVEN_ALREADY].filter(
+  ({ says, isAnother, inSection }) => says && !isAnother && !inSection,
+);
 
 /** The provisions of which a sentence may settle in itself what their heads raise. */
 export const SETTLED: readonly ProvisionId[] = [...new Set(OF_THE_SENTENCE.flatMap((thing) => thing.of))];
@@ -183,16 +186,16 @@ export function settlesIt(provision: ProvisionId, sentence: string): boolean {
 }
 
 const BY_PROVISION = new Map<ProvisionId, FairThing[]>();
-for (const thing of [...FAIR_THINGS, ...SETTLED_THERE]) {
+for (const thing of [...FAIR_THINGS, ...SETTLED_THERE, ...GIVEN_ALREADY]) {
   for (const id of thing.of) BY_PROVISION.set(id, [...(BY_PROVISION.get(id) ?? []), thing]);
 }
 
-type Stands = (pattern: RegExp, where: 'section' | 'paper') => boolean;
+type Stands = (pattern: RegExp, where: 'paragraph' | 'section' | 'paper') => boolean;
 
 /**
  * What a sentence says that was taken for a provision: the fair thing instead, as 'we give back all that you have paid' of a deposit that is lost; another thing;
  * or, as far as words tell, what it was taken for.
- * @param stands whether a pattern is found in the words of the section that it stands in, or anywhere in its paper
+ * @param stands whether a pattern is found in the words of the paragraph or section that it stands in, or anywhere in its paper
  */
 export function whatIsSaid(
   provision: ProvisionId,
@@ -206,13 +209,14 @@ export function whatIsSaid(
 }
 
 function isSo(
-  { says, unless, unlessBeside, lacks, inSection, inPaper }: FairThing,
+  { says, unless, unlessBeside, lacks, isThroughout, inSection, inPaper }: FairThing,
   text: string,
   stands: Stands,
 ): boolean {
   if (unless?.test(text)) return false;
-  if (lacks) return !lacks.test(text);
-  if (inSection) return stands(inSection, 'section');
+  if (lacks) return !lacks.test(text) && !(isThroughout && stands(lacks, 'paragraph'));
+  if (inSection && !stands(inSection, 'section')) return false;
+  if (inSection && !says) return true;
   if (inPaper) return stands(inPaper, 'paper');
   if (!says) return false;
   if (!unlessBeside) return says.test(text);

@@ -9,9 +9,11 @@ export interface FairThing {
   unlessBeside?: RegExp;
   /** A sentence that has none of these says something else: a fixed sum needs a sum. */
   lacks?: RegExp;
+  /** And none stands in its paragraph either. */
+  isThroughout?: true;
   /** What is so said is another thing, which other questions ask: it settles nothing. */
   isAnother?: true;
-  /** The fair thing stands in another sentence of the same section: 'you may then leave without charge'. */
+  /** The fair thing stands in another sentence of the same section: 'you may then leave without charge'; with `says`, the rest of it does. */
   inSection?: RegExp;
   /** The same anywhere in the paper: 'What you do not release', a paragraph of its own behind the release. */
   inPaper?: RegExp;

@@ -8,6 +8,7 @@ import { plainText } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import { otherSide } from '../kinds/sides';
 import { SETTLED, settlesIt } from '../questions/fair-sentences';
+import { isOfSeveral } from '../questions/of-several';
 import type { Reading } from '../reading';
 import { quoted } from '../shorten';
 import type { Asserted } from './asserted';
@@ -92,6 +93,7 @@ function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
     if (settled.has(row)) return false;
     const { start = 0, end = 0, text = '' } = reading.outline.sentences[row] ?? {};
     const words = plainText(text);
+    if (isOfSeveral(reading, words)) return false;
     return !onlyGives(words) && !isUsual(words) && !raised.some((one) => one.start < end && start < one.end);
   });
 }

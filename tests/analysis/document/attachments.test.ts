@@ -17,6 +17,10 @@ describe('an attachment that the contract names and does not have', () => {
     ['4. Colours. Covers are as shown in Schedule 2.', ['Schedule 2']],
     ['4. Form. The notice shall be in the form of EXHIBIT C.', ['Exhibit C']],
     ['4. Lists. The goods are listed in Exhibits A, B and C hereto.', ['Exhibit A', 'Exhibit B', 'Exhibit C']],
+    [
+      '4. Whole. This Agreement, including Schedules "A" and "B", is the whole agreement.',
+      ['Schedule A', 'Schedule B'],
+    ],
     ['4. Licence. It is perpetual, subject to Schedule C to this Agreement.', ['Schedule C']],
     ['4. Price. The price is stated in Appendix 2.1 of the Agreement.', ['Appendix 2.1']],
     ['4. Fees. They are set out in Schedule B to Customer each year.', ['Schedule B']],

@@ -241,3 +241,55 @@ describe('a cell of a table that is left open near the places to sign', () => {
     expect(rows(table)).toEqual([]);
   });
 });
+
+describe('what is left open in a copy that is signed', () => {
+  const CLAUSES = '7. Each party keeps what it learns of the other to itself for three years.\n'.repeat(6);
+  const open = (...lines: string[]) =>
+    openBlanks(readingOf(`${contractWith(CLAUSES)}\n${lines.join('\n')}`)).map(({ quote }) => quote);
+  const SIGNED = ['By: /s/ Ann Lee\tBy: /s/ Tom Reed', 'Date: 3/4/2024\tDate: 3/5/2024'];
+
+  test('the day of one of two', () => {
+    expect(open('By: /s/ Ann Lee\tBy: /s/ Tom Reed', 'Date: 3/4/2024\tDate: ________')).toEqual([
+      'Date: 3/4/2024\tDate: ________',
+    ]);
+    expect(
+      open('Accepted for Acme Mills Ltd: Ann Lee, Director. Date: 16 April 2025', 'For Borel Ltd: T. Reed. Date: ____'),
+    ).toEqual(['For Borel Ltd: T. Reed. Date: ____']);
+  });
+
+  test('near miss: nobody dated it, somebody still has to sign, or a witness dates it', () => {
+    expect(open('By: /s/ Ann Lee\tBy: /s/ Tom Reed', 'Date: ________\tDate: ________')).toEqual([]);
+    expect(open('By: /s/ Ann Lee\tBy: ________', 'Date: 3/4/2024\tDate: ________')).toEqual([]);
+    expect(open(...SIGNED, 'Witness: Date: ________')).toEqual([]);
+    expect(open('SIGNED X Ann Lee\tDATE 3/4/2024', 'Signed Tenant\t________\tDate ________')).toEqual([]);
+  });
+
+  test('initials, and how somebody is reached', () => {
+    expect(open('Protection plan: [x] accept [ ] decline INITIAL ____', ...SIGNED)).toEqual([
+      'Protection plan: [x] accept [ ] decline INITIAL ____',
+    ]);
+    expect(open('INITIALS RK / JK INITIALS ____', 'By: ____________')).toEqual(['INITIALS RK / JK INITIALS ____']);
+    expect(open('Protection plan: [x] accept [ ] decline INITIAL ____', 'By: ____________')).toEqual([]);
+  });
+});
+
+describe('what nobody has to fill in yet', () => {
+  test.each([
+    ['what is read on return', 'Hours out: 1,412.6 of the machine\nHOURS IN: ________ of the machine when it is back'],
+    ['a number that only some have', '5. Customer wrote as its own number here PO: ________ for its books.'],
+    ['an option of which another was ticked', '5. Brokers of the Lessee who are to be paid: [ ] ________ [x] none.'],
+  ])('%s', (_, clause) => {
+    expect(blanksIn(clause)).toBe(0);
+  });
+
+  test.each([
+    ['hours of work', '5. Customer buys so many HOURS: ________ of the machine.'],
+    ['a code', '5. Customer wrote as its postal code here: ________ for its books.'],
+    ['no option was ticked', '5. Brokers of the Lessee who are to be paid: [ ] none, or ________ at the broker.'],
+    ['the option that was ticked', '5. Brokers of the Lessee who are to be paid: [x] ________ [ ] none.'],
+    ['part of a postcode', '5. Customer, residing at 19 Mill Circle, Perth PH1 ___ ("the Customer"), pays.'],
+    ['three in a sentence', '5. Customer pays the sum of ___ and the tax on it.'],
+  ])('near miss: %s', (_, clause) => {
+    expect(blanksIn(clause)).toBe(1);
+  });
+});

@@ -29,6 +29,9 @@ describe('names where a paper is signed', () => {
     '7 The Guarantor',
     'Signed: ______________________',
     'Preliminary design gates 2 and 3 15 April 2025',
+    'Either of us may instead use the Special Civil Part, Small Claims Division.',
+    'Owner/Agent address for service: 9 Liberty St, Salem',
+    'Signed Parent/Guardian 2',
   ])('near miss: %s', (line) => {
     expect(quotes(line)).toEqual([]);
   });

@@ -291,3 +291,25 @@ test('a label is quoted with the name or the line beside it, and with whose it i
 test('a line beside its label is told once', () => {
   expect(states('Signed by the Tenant\t______________')).toEqual(['empty']);
 });
+
+describe('who signs, and who only did something', () => {
+  test.each<[string, SignatureLine['state'][]]>([
+    ['PICKED UP BY: Luis Carranza', []],
+    ['Prepared by: Ann Lee', []],
+    ['Accepted By: Ann Lee', ['typed']],
+    ['SIGNED X Luis Carranza\tDATE 5-6-24', ['typed']],
+    ['SIGNED X ____________', ['empty']],
+    ['Signed at Lyon in two copies', []],
+    ['Signed Parent/Guardian 1\tAnn Lee\tDate 12/06/25', ['typed']],
+    ['Signed Parent/Guardian 2\t________\tDate ________', ['empty']],
+    ['Signed copies\t________', []],
+  ])('%s', (text, expected) => {
+    expect(states(text)).toEqual(expected);
+  });
+
+  test('a name is on the line of which the day alone is open', () => {
+    expect(states('For Acme Digital Limited: K. Imlach. Date: ________')).toEqual([]);
+    expect(states('For Acme Digital Limited: ________ Date: ________')).toEqual(['empty']);
+    expect(quotes('Signed Parent/Guardian 1\tAnn Lee\tDate 12/06/25')).toEqual(['Signed Parent/Guardian 1\tAnn Lee']);
+  });
+});

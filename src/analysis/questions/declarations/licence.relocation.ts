@@ -7,6 +7,8 @@ export const licenceRelocation = defineQuestion({
   ask: 'May the operator move the occupier to other space or change layout or hours?',
   kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
+    // Who ends it when the building is rebuilt moves nobody.
+    unlike: ['{may,can} ({also,then} ){end,terminate,determine} {it,this,the}'],
     provisions: ['landlord-may-relocate'],
     words: landlordMayRelocateWords,
   },

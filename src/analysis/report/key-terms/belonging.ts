@@ -1,6 +1,7 @@
 import { isRow } from '../../document/cells';
 import type { Sentence } from '../../document/outline';
 import { hasDigit, WHITE_SPACE, withoutSigns } from '../../lexicon/characters';
+import { closingWords, onlyWords, perhaps, upTo } from '../../lexicon/words';
 import { lowerBound } from '../../lower-bound';
 import { romanValue } from '../../mentions/roman-numerals';
 import { numberingOf } from '../../provisions/input/numbering';
@@ -15,6 +16,7 @@ import {
   leansBack,
   namesNoCase,
   narrows,
+  refundsOnNotice,
 } from '../../statements/standing/narrowing-words';
 import { hangingOf, limitingOf, placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
@@ -86,6 +88,12 @@ function headAbove(
 const isSigned = ({ text }: Passage): boolean => ITEM_SIGN.test(text);
 const ITEM_SIGN = /^\s*(?:[•·*–-]\s|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)/;
 
+/** 'Month to month from launch': of what, only the title says. */
+const GOES_ON_SO = onlyWords(
+  '({rolling,from} ){month to month,month-to-month,week to week,week-to-week,year to year,year-to-year,monthly,rolling,ongoing}',
+  upTo(30, ',;:'),
+);
+
 /** What has to be read before a passage. */
 export interface Ahead {
   /** The head of its list, or the sentences that it hangs on. */
@@ -115,13 +123,16 @@ export function before(reading: Reading, passage: Passage): Ahead | null {
   const joined: Passage[] = [];
   while (true) {
     const [first = passage] = joined;
-    const isBare = first === passage && lacksVerb(wordsOf(first));
+    const isBare = first === passage && (lacksVerb(wordsOf(first)) || refundsOnNotice(wordsOf(first)));
     const leans = isBare || leansBack(wordsOf(first));
     const hanging = Math.max(isBare ? SURELY_HANGS : leans ? HANGS : 0, hangingOf(reading, first));
     const isNamed = namesWhoActs(reading, first) && !leans && !pointsAway(wordsOf(first));
     const previous = passages[at - joined.length - 1];
-    if (hanging < (isNamed ? SURELY_HANGS : isOfCaseBefore(reading, first, previous) ? OF_A_CASE : HANGS))
-      return { passages: joined, title: null };
+    if (hanging < (isNamed ? SURELY_HANGS : isOfCaseBefore(reading, first, previous) ? OF_A_CASE : HANGS)) {
+      // 'Month to month from launch. Either may stop it': only the title says what goes on so.
+      const isFragment = joined.length > 0 && GOES_ON_SO.test(wordsOf(first));
+      return { passages: joined, title: isFragment ? titleAbove(reading, at - joined.length) : null };
+    }
     const title = titleAbove(reading, at - joined.length);
     // 'It shall be returned' below 'Return' says as little.
     if (title) return pointsAway(wordsOf(first)) ? null : { passages: joined, title };
@@ -165,6 +176,17 @@ function itemsBelow(reading: Reading, at: number): Passage[] {
     (one) => one.section !== head?.section || !(isOfTable(reading, one) || isSigned(one) || goesOn(wordsOf(one))),
   );
   return below.slice(0, end < 0 ? below.length : end);
+}
+
+/** How the head of a list ends that names parts of one thing, of which one alone misleads: 'this includes:'. */
+const NAMES_PARTS = closingWords(
+  '{include,includes,including,included,comprise,comprises,comprising,consist of,consists of,consisting of,made up of}( the following)( items)',
+  perhaps(':'),
+);
+
+/** The items below the head of a list that says what is part of one thing; none below another head. */
+export function partsOfOne(reading: Reading, head: Passage): Passage[] {
+  return NAMES_PARTS.test(head.text.trimEnd()) ? itemsBelow(reading, placeOf(reading, head)) : [];
 }
 
 /** Rows of a table and items of a list as they are told in a row, without the headings of columns. */

@@ -34,7 +34,7 @@ interface Duty {
 const LAYS: readonly Force[] = ['must', 'must not', 'does'];
 /** 'Is not entitled to', 'will not be liable', 'will not guarantee': a right withheld, or what nobody answers for, is no duty. */
 const NO_DUTY = wording(
-  'not {be ,}(also )(further ){entitled,eligible}, not {guarantee,warrant,promise,represent}, {not,nor} ~8 be (held ){responsible,liable,answerable,bound,obliged,required}, retain(s) all',
+  'not {be ,}(also )(further ){entitled,eligible}, not {guarantee,warrant,promise,represent}, {not,nor} ~8 be (held ){responsible,liable,answerable,bound,obliged,required}, retain(s) all, {may,can,will} not always, not (always )be {in a position,able} to',
 );
 /** 'Keeps the copyright', 'will assume that it was proofread', 'will receive': what a party has, gets or takes for granted. */
 const HAS = openingWords(

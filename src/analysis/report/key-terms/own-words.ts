@@ -2,14 +2,15 @@ import type { Evidence } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import type { Fact } from '../../facts/fact';
 import { endsWithSign, hasDigit, hasSign, wordsIn } from '../../lexicon/characters';
-import { onlyWords, wording } from '../../lexicon/words';
+import { anyWording, onlyWords, upTo, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
+import { headingsOf } from '../../provisions/input/headings';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
 import { type Passage, passageAround, passageProof } from '../../statements/passages';
 import { placeOf } from '../../statements/standing/standing';
 import { titleAbove } from '../../statements/standing/title-above';
-import { before, exceptedBelow, itemsBehind, NOTHING, takenBack } from './belonging';
+import { before, exceptedBelow, itemsBehind, NOTHING, partsOfOne, takenBack } from './belonging';
 import { withCaution } from './caution';
 import { isTakenUpLater } from './later-mails';
 import { isLegible } from './legible';
@@ -71,17 +72,29 @@ const LEAST_WORDS = 3;
 const isPlainTitle = (title: string): boolean =>
   !hasDigit(title) && !hasSign(title, ',;()') && wordsIn(title).length < LEAST_WORDS + 2;
 
+/** 'The obligations in this Article survive': only its title says which these are. */
+const OF_THIS_PART = wording(
+  '{obligations,duties,provisions,terms,covenants,restrictions,rights,undertakings} {in,of,under,contained in,set out in} this {article,section,clause,paragraph,part}',
+);
+/** The title of the part in which a passage stands that speaks of all of that part; empty where it does not, or has none. */
+function titleOfPart({ outline }: Reading, passage: Passage): string {
+  const [part] = passage.parts;
+  if (!part || !OF_THIS_PART.test(wordsOf(passage))) return '';
+  const [title = ''] = headingsOf(outline, part.sentence).split(' | ');
+  return trimmed(title.slice(numberingOf(title)?.length ?? 0));
+}
+
 /** The title above a passage without which nobody knows what its sum is for, or to what its few words belong: 'DEPOSIT. You have paid me £900'. */
 function titleNeeded(reading: Reading, passage: Passage): string | null {
   const words = wordsOf(passage);
   const above = titleAbove(reading, placeOf(reading, passage)) ?? '';
   // 'Article 4. Sub-processors'.
-  const title = trimmed(above.slice(numberingOf(above)?.length ?? 0));
+  const title = trimmed(above.slice(numberingOf(above)?.length ?? 0)) || titleOfPart(reading, passage);
   if (title === '' || sharesWord(title, words)) return null;
   const count = wordsIn(words).length;
   const isShort =
     passage.isWhole && !hasDigit(words) && count > LEAST_WORDS && count <= FEW_WORDS && isPlainTitle(title);
-  return isShort || (PURPOSE.test(title) && findMoney(words).length > 0) ? title : null;
+  return isShort || OF_THIS_PART.test(words) || (PURPOSE.test(title) && findMoney(words).length > 0) ? title : null;
 }
 
 /** Letters by which words that begin alike are one: 'Fees' and 'fee'. */
@@ -105,6 +118,14 @@ function cutOf(text: string): number | undefined {
   return ['; ', '. ', ', '].map((sign) => head.lastIndexOf(sign)).find((at) => at > LONGEST_LINE * LEAST_PART);
 }
 
+/** What a sentence may end in that decides what the rest of it is worth: what it costs, or what the other takes for it. */
+const DECIDES = anyWording(
+  wording(
+    'first refusal, pre-emption, goodwill, book value, discharge(s) of, release of, releases, indemnif*, penalt*, in addition, then current',
+  ),
+  wording('{fee,charge,premium,sum,payment,penalty} of ', upTo(10, '.;'), /[$£€]|\d/),
+);
+
 /**
  * A text in the room of a line, cut behind a clause where it is longer; null where what would go limits or aggravates what stays.
  * @param from where the words begin for which the line is told: a cut before them would leave only what they hang on
@@ -113,6 +134,8 @@ function inRoom(text: string, from: number): Pick<Told, 'text' | 'isCut'> | null
   if (text.length <= LONGEST_WHOLE) return { text, isCut: false };
   const cut = cutOf(text);
   if (cut === undefined || cut <= from || LIMITING.test(text.slice(cut))) return null;
+  // It is told whole or not at all.
+  if (DECIDES.test(text.slice(cut))) return text.length <= LONGEST_WITH_EXCEPTION ? { text, isCut: false } : null;
   return { text: `${text.slice(0, cut)}…`, isCut: true };
 }
 
@@ -140,13 +163,16 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
   const label = labelOf(reading, passage) ?? ahead.title ?? alone;
   const items = itemsBehind(reading, passage);
   const words = [wordsOf(passage), ...items.map(({ text }) => trimmed(text))].join('; ');
-  const said = isItem ? `${wordsOf(head)}: ${words}` : inARow([...ahead.passages.map(wordsOf), words]);
+  const parts = isItem ? partsOfOne(reading, head) : [];
+  const said = isItem
+    ? `${wordsOf(head)}: ${withParts(passage, words, parts)}`
+    : inARow([...ahead.passages.map(wordsOf), words]);
   const isLabelled = label !== null && !opensWith(said, label);
   const whole = isLabelled ? `${label}: ${said}` : said;
   const last = items.length > 0 ? passageAround(reading, items.at(-1)?.start ?? 0) : passage;
   const back = isItem ? exceptedBelow(reading, passage) : last ? takenBack(reading, last) : NOTHING;
   const withBack = inARow([whole, ...back.said]);
-  const isLong = back.passages.length + items.length > 0 && withBack.length > LONGEST_LINE;
+  const isLong = back.passages.length + items.length + parts.length > 0 && withBack.length > LONGEST_LINE;
   // An exception is told with its rule, in room of its own, or neither is.
   if (isLong && withBack.length > LONGEST_WITH_EXCEPTION && back.isSure) return null;
   const isRoom = withBack.length <= LONGEST_WITH_EXCEPTION;
@@ -166,6 +192,17 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
       ...items.map(({ start, end }) => evidenceAt(reading.contract, start, end)),
     ],
   };
+}
+
+/** The words of an item with the others of its list, or with signs that these are left out where they have no room. */
+function withParts(item: Passage, words: string, parts: readonly Passage[]): string {
+  if (parts.length < 2) return words;
+  const all = parts.map((one) => (one.start === item.start ? words : wordsOf(one))).join('; ');
+  if (all.length <= LONGEST_LINE) return all;
+  const [first] = parts;
+  const isFirst = first !== undefined && item.start <= first.start;
+  const isLast = parts.at(-1)?.start === item.start;
+  return `${isFirst ? '' : '…; '}${words}${isLast ? '' : '; …'}`;
 }
 
 /** The sentence in which a fact is proved as a line, told for its figures. */

@@ -3,7 +3,7 @@ import { type Row, tablesOf } from '../../document/cells';
 import { columnOf, headingsOf } from '../../document/table-pairs';
 import { evidenceAt } from '../../evidence';
 import { hasLetters, WHITE_SPACE } from '../../lexicon/characters';
-import { onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
 import type { Passage } from '../../statements/passages';
@@ -24,6 +24,8 @@ const UNIT = wording([
 const WITH_TAX = wording(
   '{excl,incl,ex,inc,plus,excluding,including,before,after} ~2 {vat,gst,hst,tax*}, {excl,incl}*, gross, net',
 );
+/** The same in a row, and the row of the tax itself. */
+const OWN_TAX = anyWording(WITH_TAX, openingWords('{vat,gst,hst,pst,sales tax,tax}'));
 /** Rows below such a heading that are no such price: totals, what is paid once, and what says itself for how much it is. */
 const ITSELF = wording(
   'each, per, one_time, once, one_off, flat, in all, {total,sub_total,subtotal,sum,estimat}*, deposit, set_up, setup, onboarding, installation, {initial,minimum,whole,full,entire} ~2 {term,period}',
@@ -31,7 +33,8 @@ const ITSELF = wording(
 
 /** Whether the heading of a column says what the sum of a row is the price of, without which it would be told as the price of one. */
 export function isOfSum(heading: string, row: string): boolean {
-  return UNIT.test(heading) ? !ITSELF.test(row) : WITH_TAX.test(heading);
+  // 'Total incl. GST' says itself what is in it, and may stand below 'Price (excl. GST)'.
+  return UNIT.test(heading) ? !ITSELF.test(row) : WITH_TAX.test(heading) && !OWN_TAX.test(row);
 }
 
 interface Tables {

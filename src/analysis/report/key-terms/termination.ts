@@ -1,7 +1,7 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
 import { ONLY_ASKED } from '../../facts/lesser-notices';
 import { BY_SIDE } from '../../facts/other-notices';
-import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { type Passage, passageAround, passagesOf } from '../../statements/passages';
 import { statementsIn } from '../../statements/statements';
@@ -34,6 +34,13 @@ const ENDS_ITSELF = wording(
   '{shall,will} ({automatically,immediately,also,forthwith} ){terminate,expire,end,cease}, {ends,expires,terminates} {automatically,immediately,at once,by itself,if,when,upon,without}',
 );
 const OUTLIVES = wording('surviv*');
+/** 'May determine her own hours': what somebody settles, and ends nothing by. */
+const SETTLES = everywhere(
+  wording([
+    'determine(s) ({the,its,his,her,their,our,your,any} )(own )(+ ){hours,place,price,fee,rate,method,manner,means,time,schedule,amount,days,date,location,value,content,scope}(s)',
+    'determine(s) {what,when,whether,how,which,where,who}',
+  ]),
+);
 /** What is ended by a court, in a dispute or under a statute is not ended by the parties. */
 const OF_OTHERS = wording('discussions, negotiations, insurance, polic{y,ies}, order of the court');
 
@@ -44,11 +51,14 @@ const AFTERWARDS = 3.5;
 const NOT_OF_BODY = -2;
 
 function weightOf(reading: Reading, passage: Passage): number | null {
-  const { text, parts, isDefinition, section } = passage;
+  const { parts, isDefinition, section } = passage;
+  const text = passage.text.replace(SETTLES, 'settles ');
   if (isDefinition || OF_OTHERS.test(text)) return null;
   const [first] = parts;
   const right = first
-    ? statementsIn(reading, first.sentence).statements.find(({ force, what }) => force === 'may' && ENDS.test(what))
+    ? statementsIn(reading, first.sentence).statements.find(
+        ({ force, what }) => force === 'may' && ENDS.test(what.replace(SETTLES, 'settles ')),
+      )
     : undefined;
   if (right && isOfAnotherPaper(text, right.at)) return null;
   const weight = right

@@ -22,9 +22,11 @@ export const allRepairs = defineRule({
     const told = firstProvision(reading, ['tenant-repairs-everything'], {
       forces: ['must', 'does'],
       must: WORDS,
-      unless: wording(
+      unless: wording([
         '{landlord,lessor} {shall,must,will,repairs,keeps}, except {structural,the roof,for structural}, report*, caused by',
-      ),
+        // Who pays a share of what the landlord spends repairs nothing himself.
+        "{share,proportion,percentage} of ({all,the,any,landlord's,lessor's} )(+ )({cost,costs,expenses,charges,outgoings}), {tenant's,lessee's,pro rata,proportionate} {share,proportion}",
+      ]),
       rather: ['landlord-repairs'],
     });
     if (!told) return null;
@@ -69,6 +71,11 @@ export const allRepairs = defineRule({
       ['7. Landlord shall repair the roof and the structure.', 'the landlord repairs'],
       ['7. Tenant shall promptly report any damage to the roof to Landlord.', 'a report'],
       ['7. The Tenant shall repair what the Tenant or guests have damaged.', 'what he caused'],
+      [
+        "7. Tenant shall pay Tenant's Share of all costs of Landlord, among them the repair and replacement of roofs and structural walls.",
+        'a share of what it costs',
+      ],
+      ['7. The Tenant pays 12% as its share of the cost when the roof is renewed.', 'likewise'],
       ['7. Tenant shall not be required to repair the structure or the roof.', 'the contrary'],
     ],
   },

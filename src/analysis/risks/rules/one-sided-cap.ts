@@ -46,6 +46,10 @@ export const oneSidedCap = defineRule({
         'lease',
       ],
       ['8. Provider never owes Customer more than $90,000.', 'liability of Provider only'],
+      [
+        '8. Provider’s liability shall not exceed the fees paid in a year. The same applies to its agents.',
+        'liability of Provider only',
+      ],
     ],
     misses: [
       ['11.2 Neither party’s liability under this Agreement shall exceed the fees paid by Customer.', 'mutual'],
@@ -60,6 +64,16 @@ export const oneSidedCap = defineRule({
       ],
       ['11.2 Liability of the parties under this Agreement is limited to the fees paid in the last year.', 'of both'],
       ['9.1 Provider warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
+      [
+        'If we get it wrong the most we’ll pay is the price of the project, and that goes for you as well.',
+        'of both',
+        'terms',
+      ],
+      [
+        '8. Provider’s liability shall not exceed the fees paid in a year. The same limit applies to the Customer.',
+        'of both in the next sentence',
+      ],
+      ['8. Provider’s liability shall not exceed the fees paid in a year, and vice versa.', 'likewise'],
       ['8. Neither side owes the other more than $90,000.', 'both'],
       ['9. The Guarantor’s liability for the rent shall not exceed the sum of $9,000.', 'a guarantor’s limit', 'lease'],
       ['9. The liability of the surety is limited to the amount of $4,000.', 'a surety’s limit'],

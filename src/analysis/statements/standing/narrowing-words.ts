@@ -1,5 +1,15 @@
 import { hasDigit, wordsIn } from '../../lexicon/characters';
-import { anyWording, inClause, kept, onlyWords, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  inClause,
+  kept,
+  onlyWords,
+  openingWords,
+  perhaps,
+  unlessNext,
+  upTo,
+  wording,
+} from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 
@@ -151,13 +161,32 @@ const REASON = wording(
   unlessNext(' {it,we,you,they,he,she,I,the,a,an,such,any,his,its,our,your,their}'),
 );
 
+/** 'A handling fee of 10% applies': for what stands before. */
+const FEE_ALONE = onlyWords(
+  'a(n) (+ )(+ ){fee,charge,surcharge,deposit,levy,premium,supplement,deduction}( of ~3 ^)( {%,percent,per cent})',
+  perhaps('%'),
+  ' ({then,also,will,may,shall} )',
+  '{apply,applies,be charged,be payable,is charged,is payable,is due,is added,be made,is made}',
+  perhaps('\\.'),
+);
+/** 'We will refund all within 30 days of receiving your notice': which notice stands before, and not every one brings it. */
+export const refundsOnNotice = (text: string): boolean => ON_NOTICE_SENT.test(text);
+const ON_NOTICE_SENT = anyWording(
+  wording(
+    '{refund,repay,return,reimburse} ~8 {after,of,upon,on} ({receiving,receipt of,getting} ){your,the,his,her,their} (written )(cancellation )notice',
+  ),
+  openingWords('to {cancel,withdraw,do so,exercise this right,end it,give notice}\\,'),
+);
+
 /** Whether a sentence, by its words, turns against one before it or happens while another does: told by itself nobody knows what it speaks of. */
 export const leansBack = (text: string): boolean =>
   TURNS.test(text.slice(0, OPENING)) ||
   AT_THAT_TIME.test(text) ||
   MEANS_IT.test(text) ||
   pointsBySo(text) ||
-  REASON.test(text);
+  REASON.test(text) ||
+  FEE_ALONE.test(text) ||
+  ON_NOTICE_SENT.test(text);
 
 const LIMITS =
   '{limit,limitation,paragraph,item,subclause,sub-clause,clause,point,cap,ceiling,restriction,exclusion}(s)';

@@ -102,6 +102,13 @@ const PAID_FOR_IT = anyWording(
 const FIRST = closingWords('{must,has to,have to} ~8 {first,beforehand}', /\.?/);
 const MAY = wording('may, can, entitled, right, option');
 
+/** 'Payment of the fee shall not release Resident from rent': what is paid frees nobody. */
+const FREES_NOBODY = wording(
+  '{payment,paying,pays,fee,sum,charge,forfeiture}',
+  inClause(120),
+  '{shall,will,does,do} not ({thereby,also} ){release,relieve,discharge,excuse,free}, {is,are,shall be,will be} {in addition to,not in lieu of,not instead of}',
+);
+const PAYS = wording('{pay,pays,owe,owes,fee,charge,forfeit,forfeits}', inClause(80), /[$£€]|\d/);
 /** How far into a sentence the thing stands of which it speaks. */
 const SUBJECT = 80;
 
@@ -118,6 +125,7 @@ export function undoes(text: string, limited: string): boolean {
   // A right of its own has conditions of its own.
   if (RIGHT_TO_END.test(text)) return false;
   if (isOfIt(text, FAILS, limited) || isOfIt(text, NOT_APPLIED, limited)) return true;
+  if (FREES_NOBODY.test(text) && PAYS.test(limited) && shareNoun(text, limited)) return true;
   if (NONE_THEN.test(text) && shareNoun(NONE_THEN.exec(text)?.[0] ?? '', limited)) return true;
   if (GIVEN.test(limited) && isOfIt(text, GOES_BACK, limited)) return true;
   if (NOT_COUNTED.test(text) && shareNoun(text, limited)) return true;

@@ -193,3 +193,13 @@ test.each([
 ])('a price with the time it is for: %j', (row, line) => {
   expect(linesOf(`4. Payment.\n${row}\nSet-up\t1\t$80.00\t$80.00`)).toContain(line);
 });
+
+test('a row that says what tax is in it is not put below a heading that says otherwise', () => {
+  const reading = readingOf(
+    contractWith('Item\tPrice (excl. GST)\nDesign\t$6,800\nBuild\t$11,200\nGST 15%\t$2,700\nTotal incl. GST\t$20,700'),
+  );
+  const lines = financialLines(reading).map(({ text }) => text);
+  expect(lines).toContain('Total incl. GST: $20,700');
+  expect(lines).toContain('Design: Price (excl. GST) $6,800');
+  expect(lines.filter((line) => line.includes('GST 15%: Price'))).toEqual([]);
+});

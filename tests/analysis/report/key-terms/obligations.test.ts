@@ -113,3 +113,10 @@ describe('topics', () => {
     );
   });
 });
+
+test('what somebody cannot always do is no duty', () => {
+  expect(linesOf('2. Clause. Provider may not always be able to deliver the software to Customer.')).toEqual([]);
+  expect(linesOf('2. Clause. Provider may not deliver the software to others.')).toEqual([
+    'Provider may not deliver the software to others',
+  ]);
+});

@@ -288,3 +288,80 @@ describe('a sentence that was parted behind its first item', () => {
     expect(told(`${RETAIN} ${items}`, 'return the papers')?.text ?? '').not.toContain('list');
   });
 });
+
+describe('what decides what a line is worth stands in it', () => {
+  const HEAD = 'You agree that the money that you owe us includes:';
+  const FIRST = 'any overpayment of wages or holiday pay that we made';
+  const LAST = 'the cost of your uniform (£48) if it is not given back';
+
+  test('a list of the parts of one thing is told whole', () => {
+    const list = told(`2. Clause. ${HEAD}\n- ${FIRST}\n- ${LAST}`, 'uniform', true);
+    expect(list?.text).toBe(`${HEAD.slice(0, -1)}: ${FIRST}; ${LAST}`);
+    // Of duties each is one.
+    expect(told(`2. Clause. You shall pay us:\n- ${FIRST}\n- ${LAST}`, 'uniform', true)?.text).toBe(
+      `You shall pay us: ${LAST}`,
+    );
+  });
+
+  test('or shows that others are left out', () => {
+    const long = `shortages in a till${', and in every other till of the same house or of another of ours'.repeat(5)}`;
+    expect(told(`2. Clause. ${HEAD}\n- ${long}\n- ${LAST}\n- ${FIRST}`, 'uniform', true)?.text).toBe(
+      `${HEAD.slice(0, -1)}: …; ${LAST}; …`,
+    );
+    expect(told(`2. Clause. ${HEAD}\n- ${LAST}\n- ${long}`, 'uniform', true)?.text).toBe(
+      `${HEAD.slice(0, -1)}: ${LAST}; …`,
+    );
+    expect(told(`2. Clause. ${HEAD}\n- ${long}\n- ${LAST}`, 'uniform', true)?.text).toBe(
+      `${HEAD.slice(0, -1)}: …; ${LAST}`,
+    );
+  });
+
+  const sells = (more: string, end: string) =>
+    `2. Clause. Customer may sell the shop to a buyer whom Provider accepts${', with the stock of one room or of another'.repeat(8)}${more}, ${end}.`;
+
+  test('no sum and no right of the other is cut off', () => {
+    const end = 'Provider having a right of first refusal at book value';
+    expect(told(sells('', end), 'sell the shop')).toMatchObject({ isCut: false });
+    expect(told(sells('', end), 'sell the shop')?.text).toContain('first refusal');
+    expect(
+      told(sells('', 'Customer paying a transfer fee of $5,000 for the papers of the sale'), 'sell the shop')?.text,
+    ).toContain('$5,000');
+    // Where there is no room it is not told.
+    expect(told(sells(', with the stock of a third room'.repeat(8), end), 'sell the shop')).toBeNull();
+    // What decides nothing may go.
+    const cut = told(sells(', with the stock of a third room'.repeat(2), 'Provider having seen the papers'), 'sell');
+    expect(cut).toMatchObject({ isCut: true });
+  });
+
+  test('the title of a part of which all is said', () => {
+    const clauses = (words: string) => `5. CONFIDENTIALITY\n5.1 Customer keeps all data to itself.\n5.2 ${words}`;
+    const part = 'The obligations in this Article shall survive for three years following termination.';
+    expect(told(clauses(part), 'survive')?.text).toBe(`CONFIDENTIALITY: ${part.slice(0, -1)}`);
+    const own = 'The obligations of Customer shall survive for three years following termination.';
+    expect(told(clauses(own), 'survive')?.text).toBe(own.slice(0, -1));
+  });
+
+  test('the title of what goes on without a verb', () => {
+    const stop = "Either of us can stop it on 30 days' notice by email.";
+    expect(told(`11. Care plan. Month to month from launch. ${stop}`, 'stop it')?.text).toBe(
+      `Care plan: Month to month from launch. ${stop.slice(0, -1)}`,
+    );
+    expect(told(`11. Care plan. The plan goes on from month to month. ${stop}`, 'stop it')?.text).toBe(
+      `The plan goes on from month to month. ${stop.slice(0, -1)}`,
+    );
+  });
+
+  test('a fee without what it is for, and a refund without its right', () => {
+    expect(
+      told('4. Returns. Stocked goods may be returned within a month. A handling fee of 10% applies.', 'fee', true)
+        ?.text,
+    ).toBe('Stocked goods may be returned within a month. A handling fee of 10% applies');
+    const refund = 'We will refund all money paid within 30 days of receiving your notice.';
+    const how =
+      'To cancel, send a signed and dated letter by registered or certified mail to the club at its address above.';
+    expect(told(`4. Exit. You may cancel within three days of signing. ${how} ${refund}`, 'refund', true)).toBeNull();
+    expect(told(`4. Exit. You may cancel within three days of signing. ${refund}`, 'refund', true)?.text).toBe(
+      `You may cancel within three days of signing. ${refund.slice(0, -1)}`,
+    );
+  });
+});

@@ -19,12 +19,16 @@ describe('how it ends, in the words of the contract', () => {
     'The employment is terminable at will by either side.',
     'The term goes on from month to month until ended by either side.',
     'This Agreement shall automatically terminate upon the sale of the business.',
+    'The Owner may determine this lease by notice if the rent is late.',
+    'The Owner may determine the licence at any time.',
     'The license ends automatically if Customer breaks its terms.',
     'The obligations of Section 5 survive the end of this Agreement.',
   ])('%s', (sentence) => expect(linesOf(`6. Ending. ${sentence}`)).toEqual([sentence.slice(0, -1)]));
 
   test.each([
     ['a definition', '"Termination Date" means the day on which this Agreement is terminated by a party.'],
+    ['what somebody settles', 'The Consultant may determine her own hours and place of work.'],
+    ['the same of a price', 'Provider may determine the fee from time to time.'],
     ['talks', 'Either party may terminate discussions at any time.'],
     ['notice of a defect', 'Customer may give notice of a defect within ten days.'],
     ['a policy', 'Provider’s insurance may not be cancelled without notice to Customer.'],

@@ -58,6 +58,14 @@ test.each([
   ['We will tell you why unless the law stops us', true],
   ['We will tell you why we refuse', false],
   ['You may send it back and need not say why', false],
+  ['A handling fee of 10% applies', true],
+  ['A cleaning charge may be made', true],
+  ['A handling fee of 10% applies to goods that come back', false],
+  ['The rent is due', false],
+  ['We refund the price within 10 days of receipt of your notice', true],
+  ['We refund the price within 10 days of delivery', false],
+  ['To cancel, write to the club', true],
+  ['To paint the hall, the Tenant asks the Owner', false],
 ])('leans on the sentence before: %s', (text, leans) => expect(leansBack(text)).toBe(leans));
 
 test.each([

@@ -17,9 +17,14 @@ describe('a sentence undoes what another says', () => {
     ['A break fee of £5,000 is due on that day', 'The Tenant may end this lease on two months’ notice'],
     ['The following share of the price then becomes payable', 'You can cancel by writing to us at any time'],
     ['If Owner cancels later, Owner pays 35% of the price', 'Owner may cancel this contract within three days'],
+    ['Payment of the fee shall not release Tenant from rent', 'Tenant shall pay a lease-break fee of $2,500'],
+    ['The charge is in addition to the rent', 'Tenant pays a charge of £90 on leaving'],
   ])('%s', (text, limited) => expect(undoes(text, limited)).toBe(true));
 
   test.each([
+    ['Payment of the fee shall not release Tenant from rent', 'Tenant shall keep the garden', 'no sum'],
+    ['Payment of the premium does not free the Insured', 'Tenant pays a charge of £90 on leaving', 'another sum'],
+    ['Payment of the fee releases Tenant from rent', 'Tenant shall pay a lease-break fee of $2,500', 'it frees'],
     ['The insurance is void if the boat is raced', 'The Tenant may end this lease by notice', 'another thing'],
     ['This Agreement lapses if no order is placed', 'The Tenant may renew', 'the paper itself'],
     [

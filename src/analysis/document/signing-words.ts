@@ -1,0 +1,33 @@
+import { COLON } from '../lexicon/characters';
+import { closingWords, openingWords, perhaps, unlessNext } from '../lexicon/words';
+import { isForSignatories } from './drawn-lines';
+
+/** What somebody did who is named behind 'by' and signs nothing by it: 'PICKED UP BY: Luis', 'Prepared by: Ann Lee'. */
+const ACT = closingWords(
+  '{picked,drawn,made,written,taken} up, prepared, drafted, checked, compiled, written, printed, typed, sold, rented, referred, recommended, requested, ordered, booked, reserved, processed, entered, quoted, estimated, delivered, collected, returned, inspected, counted, measured, serviced, owned, managed, operated, represented, insured, photographed, designed, published, trained, assisted, revised',
+);
+/** Whether the words before 'By:' tell of an act that is no signature. */
+export const isOtherAct = (before: string): boolean => ACT.test(before.trim());
+
+const OPEN_DAY = closingWords('date(d)', perhaps(COLON), /\s{0,3}(?:_{4,}|\.{6,}|…{2,})/);
+/** A line without the day that is left open at its end, where somebody is named before: 'For Acme Ltd: K. Lee. Date: ____'. */
+export function withoutOpenDay(line: string): string {
+  const rest = line.replace(OPEN_DAY, '').trim();
+  return rest !== line && !DRAWN.test(rest) && NAMED.test(rest) ? rest : line;
+}
+const DRAWN = /_{3,}|\.{6,}|…/;
+const NAMED = /: \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}[.,]?$/u;
+
+/** 'SIGNED X Luis Carranza': what stands behind the cross at which a form is signed. */
+export function behindCross(cell: string): string | null {
+  const opening = CROSS.exec(cell)?.[0];
+  return opening === undefined ? null : cell.slice(opening.length).trim();
+}
+const CROSS = openingWords('{signed,signature,sign here,sign}(:) {x,×,✗}(:) ');
+
+/** Whether a cell says who signs in the one beside it: 'Signed Parent/Guardian 2'. */
+export function isSignedRole(cell: string): boolean {
+  const opening = SIGNED.exec(cell)?.[0];
+  return opening !== undefined && isForSignatories(`${cell.slice(opening.length)} ____`);
+}
+const SIGNED = openingWords('signed(:) ', unlessNext('for, on, at, in, as'));

@@ -1,0 +1,51 @@
+import {
+  AND_DATA,
+  AND_ENDS_IT,
+  ANSWERS_FOR_MORE,
+  AS_GOOD_A_PLACE,
+  AS_HE_LIKES,
+  AS_STATUTE_SAYS,
+  COMES_IN,
+  CONSENT_NOT_REFUSED,
+  FEES_GO_ON,
+  FREE_OR_CHEAP,
+  HOUSE_RULES_CHANGE,
+  HOW_TO,
+  LEFT_THINGS_LOST,
+  MAKER_ANSWERS,
+  MOVE_PAID_AND_LEAVE,
+  NAME_AND_LOGO,
+  NO_RENT_BEFORE_HANDOVER,
+  PRE_EMPTION_WAIVED,
+  REMOVED_AS_HE_LIKES,
+  REMOVED_FOR_BREACH,
+  RISK_ON_DELIVERY,
+  RISK_SOONER,
+  TENANT_NOT_SPARED,
+  TENANT_SPARED,
+} from '../lexicon/en/given-already';
+import { wording } from '../lexicon/words';
+import type { FairThing } from './fair-thing';
+
+/** What a clause gives already that the advice would ask for, or what only sounds like the grave thing. */
+export const GIVEN_ALREADY: readonly FairThing[] = [
+  { of: ['transfer-at-owners-discretion'], says: wording(CONSENT_NOT_REFUSED), unless: wording(AS_HE_LIKES) },
+  { of: ['left-goods-kept-or-sold'], says: wording(AS_STATUTE_SAYS), unless: wording(LEFT_THINGS_LOST) },
+  { of: ['trial-becomes-paid'], lacks: wording(FREE_OR_CHEAP), isThroughout: true },
+  { of: ['no-early-exit'], isAnother: true, says: HOW_TO },
+  { of: ['risk-before-handover'], says: wording(RISK_ON_DELIVERY), unless: wording(RISK_SOONER) },
+  { of: ['landlord-may-relocate'], says: wording(AS_GOOD_A_PLACE), inSection: MOVE_PAID_AND_LEAVE },
+  { of: ['tenant-bears-compliance'], says: wording(TENANT_SPARED), unless: wording(TENANT_NOT_SPARED) },
+  { of: ['late-handover-no-remedy'], says: wording(NO_RENT_BEFORE_HANDOVER) },
+  { of: ['one-side-ends-at-will'], isAnother: true, says: wording(COMES_IN), unless: wording(AND_ENDS_IT) },
+  { of: ['negligence-released', 'wide-indemnity'], says: MAKER_ANSWERS, unless: wording(ANSWERS_FOR_MORE) },
+  { of: ['content-removed-at-discretion'], says: wording(REMOVED_FOR_BREACH), unless: wording(REMOVED_AS_HE_LIKES) },
+  { of: ['personal-data-passed-on'], isAnother: true, says: wording(NAME_AND_LOGO), unless: wording(AND_DATA) },
+  {
+    of: ['fees-due-despite-closure'],
+    isAnother: true,
+    says: wording(HOUSE_RULES_CHANGE),
+    unless: wording(FEES_GO_ON),
+  },
+  { of: ['statutory-rights-waived'], isAnother: true, says: wording(PRE_EMPTION_WAIVED) },
+];
