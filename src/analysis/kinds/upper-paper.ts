@@ -1,9 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
-import { linesOf } from '../document/lines';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
 import { hasSpace, WHITE_SPACE } from '../lexicon/characters';
-import { asWritten, everywhere, onlyWords, openingWords, perhaps, upTo, wording } from '../lexicon/words';
+import { asWritten, everywhere, onlyWords, openingWords, perhaps, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
 import { foldWords } from './fold';
@@ -69,30 +68,8 @@ export function upperPaperOf(
   under: KindDeclaration['under'],
 ): UpperPaper | null {
   const named = namedPaper(source, titles, under);
-  if (named && isPrintedBelow(source, named)) return null;
   const isBelow = under === 'always' || (under === 'without-terms' && !hasOwnTerms(source));
   return named ?? (isBelow ? { title: null, date: null, evidence: [] } : null);
-}
-
-/** Right behind the name of terms: 'the Master Terms below', 'the Standard Terms of Sale printed overleaf'. */
-const BELOW = openingWords(
-  upTo(40, '.;:()'),
-  ' (printed )(set out )(set forth )(which )({follow(s),appear(s)} ){below,overleaf,following,that follow(s),on the {reverse,back}}',
-);
-/** The terms of a whole paper take so many characters. */
-const LEAST_TERMS = 1_500;
-const LONGEST_TITLE = 120;
-
-/** Whether the paper under which this one stands is printed below it, under its title: then both are read. */
-function isPrintedBelow({ contract: { text }, plain }: Source, { title, evidence }: UpperPaper): boolean {
-  const end = evidence.at(-1)?.end;
-  if (!title || end === undefined || !BELOW.test(plain.slice(end, end + FIGURES_AFTER))) return false;
-  return linesOf(text.slice(end)).some(
-    (line) =>
-      line.text.length < LONGEST_TITLE &&
-      line.text.toLowerCase().startsWith(title.toLowerCase()) &&
-      text.length - end - line.start > LEAST_TERMS,
-  );
 }
 
 /** Whether a paper says itself what law and what liability there are, as one does that needs no other. */
@@ -122,7 +99,7 @@ export function titleBelow({ outline, contract }: Source, { title, evidence }: U
   const name = foldWords(title).join(' ');
   const after = Math.max(0, ...evidence.map(({ end }) => end));
   const section = outline.sections.find(
-    ({ title: own, start }) => start > after && own !== null && foldWords(own).join(' ') === name,
+    ({ title: own, start }) => start > after && own !== null && `${foldWords(own).join(' ')} `.startsWith(`${name} `),
   );
   if (!section) return null;
   const below = outline.sentences.filter(({ start }) => start > section.start).length;
