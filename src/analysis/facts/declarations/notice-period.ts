@@ -188,7 +188,6 @@ function endOfTalks(source: Source): Fact<never> | null {
     : null;
 }
 const OF_TALKS = 0.5;
-
 const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
   withOtherNotice(source, withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice)))));
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
