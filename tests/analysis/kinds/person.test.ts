@@ -19,6 +19,12 @@ test('where no role tells a side, the person of a publishing contract is its aut
   });
 });
 
+test('where no role tells a side, the person of a recording deal gives the music', () => {
+  const paper =
+    'RECORDING AGREEMENT\nBetween Sandbur Records LLC ("Label", "we") and Ann Maria Lee ("you"), September 5, 2023.\n1. You record an album of ten songs for us, and we own the masters.\n2. Royalties. Half of net receipts from the recordings.\n3. Tracks and artwork are approved by us.';
+  expect(sides(paper)).toEqual({ licensor: 'Ann Maria Lee', licensee: 'Sandbur Records LLC' });
+});
+
 test('who commissions and who composes', () => {
   const paper =
     'MUSIC COMMISSION CONTRACT\nbetween Tidewater Players Inc. (the "Commissioner") and Rafael Ostrander (the "Composer"), March 3, 2026.\n1. Work. The Composer will compose a quintet.\n2. Fee. $9,000, a third on signing.\n3. Rights. The Composer keeps the copyright and grants the Commissioner a licence of the first performance.';

@@ -41,6 +41,11 @@ test('a maker supplies whom he appoints', () => {
   expect(sides('sale-conditions', 'Maker', 'Buyer', 'Guarantor')).toEqual(['Seller 0', 'Buyer 1']);
 });
 
+test('a broker hires the carrier, and is hired by the shipper', () => {
+  expect(sides('transportation', 'BROKER', 'CARRIER')).toEqual(['Carrier 1', 'Shipper 0']);
+  expect(sides('transportation', 'Broker', 'Shipper')).toEqual(['Carrier 0', 'Shipper 1']);
+});
+
 test('who answers for a party is not the other side', () => {
   expect(sides('loan', 'Borrower', 'Guarantor')).toEqual(['Lender null', 'Borrower 0']);
   expect(sides('loan', 'Guarantor', 'Borrower')).toEqual(['Lender null', 'Borrower 1']);

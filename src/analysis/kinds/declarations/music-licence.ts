@@ -5,6 +5,7 @@ export const musicLicence = defineKind({
   id: 'music-licence',
   label: 'Music agreement',
   family: 'licence',
+  person: 0,
   sides: [
     {
       id: 'licensor',

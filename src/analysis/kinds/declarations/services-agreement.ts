@@ -9,6 +9,8 @@ export const servicesAgreement = defineKind({
       id: 'supplier',
       label: 'Supplier',
       roles: [
+        'inspector',
+        'inspection company',
         'service provider',
         'provider',
         'supplier',
@@ -34,6 +36,8 @@ export const servicesAgreement = defineKind({
   deal: 'the {supplier} provides services to the {customer}',
   titles: [
     'services agreement',
+    'inspection agreement',
+    'home inspection',
     'service agreement',
     'professional services',
     'services contract',
@@ -115,6 +119,8 @@ export const servicesAgreement = defineKind({
     'retain to perform',
   ],
   examples: [
+    'Home Inspection Agreement',
+    'STANDARD INSPECTION AGREEMENT',
     'SERVICES AGREEMENT',
     'Professional Services Agreement',
     'Transition Services Agreement',

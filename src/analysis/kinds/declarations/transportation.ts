@@ -20,7 +20,7 @@ export const transportation = defineKind({
         'pipeline',
       ],
     },
-    { id: 'shipper', label: 'Shipper', roles: ['shipper', 'consignor', 'customer', 'charterer', 'client'] },
+    { id: 'shipper', label: 'Shipper', roles: ['shipper', 'consignor', 'customer', 'charterer', 'client', 'broker'] },
   ],
   deal: 'the {carrier} carries goods for the {shipper}',
   witness: {

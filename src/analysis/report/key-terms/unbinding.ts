@@ -1,6 +1,6 @@
 import { linesOf } from '../../document/lines';
 import { hasDigit, NO_WORD } from '../../lexicon/characters';
-import { kept, openingWords, wording } from '../../lexicon/words';
+import { kept, openingWords, upTo, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 
 /** A stretch of a paper that its parties do not mean to be held to. */
@@ -14,6 +14,13 @@ const BINDS_NOT = wording([
   'not (be )({meant,intended} to )(be )({legally,contractually} )bind(ing), non-binding, nonbinding, {does,do,shall,will} not ({legally,contractually} )bind',
   'statement(s) of intent(ion) only, intention(s) only, no binding {effect,force}, not (be )legally {enforceable,binding}',
 ]);
+/** 'Not binding upon Dealer until signed': it binds once somebody has signed. */
+const UNTIL_SIGNED = wording(
+  'bind, binding, enforceable',
+  upTo(60, '.;'),
+  '{until,unless,before} ~8 {sign*,accept*,execut*,approv*,countersign*}',
+);
+const bindsNot = (text: string): boolean => BINDS_NOT.test(text) && !UNTIL_SIGNED.test(text);
 const BINDS = wording('bind(s), binding');
 /** What a part is called in a sentence: 'Part A'. */
 const PART_NAMED = /\b(?:part|section|schedule|division|chapter)\s+(?:[A-Z]|\d{1,2}|one|two|three|four|[IVX]{1,4})\b/i;
@@ -50,7 +57,7 @@ function stretchBelow(lines: readonly Row[], at: number): Stretch {
   const ends = lines.findIndex((line, row) => {
     if (row <= at || !isHeading(line)) return false;
     const part = partOf(line.text);
-    return (part !== null && own !== null && part !== own) || (BINDS.test(line.text) && !BINDS_NOT.test(line.text));
+    return (part !== null && own !== null && part !== own) || (BINDS.test(line.text) && !bindsNot(line.text));
   });
   return { start: lines[at]?.start ?? 0, end: lines[ends]?.start ?? Number.POSITIVE_INFINITY };
 }
@@ -58,13 +65,13 @@ function stretchBelow(lines: readonly Row[], at: number): Stretch {
 /** The parts that by their heading, or by a sentence that names them, do not bind. */
 function unboundParts(reading: Reading, lines: readonly Row[]): Stretch[] {
   const named = reading.outline.sentences.flatMap(({ text }) => {
-    const part = BINDS_NOT.test(text) && !SAVE_FOR.test(text) ? PART_NAMED.exec(text) : null;
+    const part = bindsNot(text) && !SAVE_FOR.test(text) ? PART_NAMED.exec(text) : null;
     const isOfPart = part && part.index < text.search(BINDS_NOT);
     return isOfPart ? [part[0].toLowerCase()] : [];
   });
   return lines.flatMap((line, at) => {
     const part = partOf(line.text);
-    const isSaid = BINDS_NOT.test(line.text) || (part !== null && SUBJECT_TO_CONTRACT.test(line.text));
+    const isSaid = bindsNot(line.text) || (part !== null && SUBJECT_TO_CONTRACT.test(line.text));
     const isNamed = part !== null && named.includes(part);
     return isHeading(line) && (isSaid || isNamed) ? [stretchBelow(lines, at)] : [];
   });
@@ -108,7 +115,7 @@ function unboundOf(reading: Reading): Unbound {
   const known = memo.get(reading.outline);
   if (known) return known;
   const { text } = reading.contract;
-  const lines = BINDS_NOT.test(text) || SUBJECT_TO_CONTRACT.test(text) ? rowsOf(reading) : [];
+  const lines = bindsNot(text) || SUBJECT_TO_CONTRACT.test(text) ? rowsOf(reading) : [];
   const unbound = { lines, stretches: unboundParts(reading, lines), marks: lines.length > 0 ? marksOf(reading) : null };
   memo.set(reading.outline, unbound);
   return unbound;

@@ -75,6 +75,15 @@ describe('terms that do not bind by their numbers', () => {
   });
 });
 
+test.each([
+  'THIS PAPER IS NOT BINDING UPON ACTON UNTIL SIGNED BY AN OFFICER OF ACTON.',
+  'This paper shall not be binding on Acton unless it is accepted in writing.',
+])('near miss: what binds once it is signed: %s', (words) => {
+  expect(
+    isUnbound(`1. The company buys kelp for £210 a tonne.\n${words}\n2. Acton holds one half.`, 'The company buys'),
+  ).toBe(false);
+});
+
 test('a line of such a part says so', () => {
   const reading = readingOf(`${HEAD}\n${PARTS('PART A – NOT BINDING', 'PART B – BINDING')}`);
   const line = (words: string) => withCaution(reading, words, reading.contract.text.indexOf(words));
