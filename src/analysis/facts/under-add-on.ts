@@ -5,14 +5,11 @@ import { headingsOf } from '../provisions/input/headings';
 import { isOfAddOn } from './other-lengths';
 import type { Source } from './source';
 
-/** 'Care plan', '11. Hosting and support.', 'Monthly maintenance package:': the title of a clause on one thing beside the contract. */
+/** 'Care plan', '11. Support package.', 'Monthly maintenance package:': the title of a clause on one thing beside the contract; 'Hosting' or 'Support' alone may be all that it is about. */
 const TITLE = onlyWords(
   CLAUSE_NUMBER,
   '({the,our,your,an,optional,monthly,ongoing,annual} )(+ )',
-  kept([
-    ...ADD_ONS,
-    '{hosting,support,maintenance,aftercare}( {and,&} {hosting,support,maintenance,aftercare}), gift vouchers',
-  ]),
+  kept(ADD_ONS),
   /( ?\(optional\))?[.:]?\s*/,
 );
 /** Of the contract itself a sentence speaks under any title. */
