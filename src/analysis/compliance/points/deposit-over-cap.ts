@@ -8,6 +8,7 @@ import { nearestInClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type MoneyMention } from '../../mentions/money';
 import { headingsOf } from '../../provisions/input/headings';
 import type { Reading } from '../../reading';
+import { mayReach } from '../dated';
 import { lawOf } from '../law';
 import { definePoint } from '../point';
 
@@ -19,6 +20,8 @@ interface Cap {
   count: number;
   unit: 'week' | 'month';
   source: string;
+  /** The day (YYYY-MM-DD) from which on it holds, where the limit is a young one; older contracts are left alone. */
+  since?: string;
   /** Exceptions of the law that a reader has to know of. */
   but?: string;
 }
@@ -33,8 +36,11 @@ const ofMonths = (count: number, source: string, but?: string): Cap => ({
 /** By the place whose law governs. Only places whose limit holds for nearly every letting of a home. */
 const CAPS: Readonly<Record<string, Cap>> = {
   Scotland: ofMonths(2, 'Rent (Scotland) Act 1984, s. 90'),
-  California: ofMonths(1, 'Cal. Civ. Code § 1950.5', 'two months for some small landlords'),
-  'New York': ofMonths(1, 'N.Y. Gen. Oblig. Law § 7-108'),
+  California: {
+    ...ofMonths(1, 'Cal. Civ. Code § 1950.5', 'two months for some small landlords'),
+    since: '2024-07-01',
+  },
+  'New York': { ...ofMonths(1, 'N.Y. Gen. Oblig. Law § 7-108'), since: '2019-06-14' },
   Massachusetts: ofMonths(1, 'Mass. Gen. Laws ch. 186, § 15B'),
   'New Jersey': ofMonths(1.5, 'N.J. Stat. § 46:8-21.2'),
   Pennsylvania: ofMonths(2, '68 Pa. Stat. § 250.511a', 'one month from the second year on'),
@@ -138,7 +144,12 @@ function depositOf(texts: readonly Text[]): Sum | null {
 
 function capFor(law: string, yearly: number): Cap | undefined {
   if (!ENGLAND.has(law)) return CAPS[law];
-  return { count: yearly < HIGH_RENT ? 5 : 6, unit: 'week', source: 'Tenant Fees Act 2019, Sch. 1' };
+  return {
+    count: yearly < HIGH_RENT ? 5 : 6,
+    unit: 'week',
+    source: 'Tenant Fees Act 2019, Sch. 1',
+    since: '2019-06-01',
+  };
 }
 
 export const depositOverCap = definePoint({
@@ -156,7 +167,7 @@ export const depositOverCap = definePoint({
     const deposit = depositOf(texts);
     if (!law || !rent || !deposit || rent.money.currency !== deposit.money.currency) return null;
     const cap = capFor(law, rent.money.amount);
-    if (!cap) return null;
+    if (!cap || (cap.since && !mayReach(reading, cap.since))) return null;
     const most = (cap.count * rent.money.amount) / (cap.unit === 'week' ? WEEKS_A_YEAR : MONTHS_A_YEAR);
     // To the penny, since a deposit is rounded.
     if (deposit.money.amount <= Math.ceil(most)) return null;
@@ -194,6 +205,10 @@ export const depositOverCap = definePoint({
       ],
     ],
     misses: [
+      [
+        'RESIDENTIAL LEASE\nDated March 1, 2018\nElm LLC ("Landlord") leases the apartment at 9 Oak Street, Albany to Ann Lee ("Tenant") for one year from March 1, 2018.\nMonthly rent: $1,500.00\nSecurity deposit: $3,000.00\n1. Tenant shall pay the rent on the first.\n2. Governing law. The laws of the State of New York govern this Lease.\nSigned: Ann Lee',
+        'before the limit was made',
+      ],
       [
         'RESIDENTIAL TENANCY AGREEMENT\nMoor Lets Ltd (the "Landlord") lets the flat at 4 Mill Lane, Perth to Ann Lee (the "Tenant") until she leaves.\n1. Rent. £700 each calendar month is the rent.\n2. Deposit. £1,000 is held by the scheme, or £2,000 if a pet is kept.\n3. Law. Scottish law governs.\nSigned: Ann Lee',
         'which of two sums is not known',
