@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'bun:test';
-import type { ProvisionId } from '../../../src/analysis/provisions/heads/provision-ids';
 import { settlesIt, whatIsSaid } from '../../../src/analysis/questions/fair-sentences';
 import { isOfSeveral } from '../../../src/analysis/questions/of-several';
-
-type Case = readonly [provision: ProvisionId, given: string, grave: string];
+import { type SettledCase, testSettled } from '../../support/settled-provisions';
 
 /** What the advice would ask for is there, each with a near miss. */
-const FAIR: readonly Case[] = [
+const FAIR: readonly SettledCase[] = [
   [
     'transfer-at-owners-discretion',
     'He may sell the business with the consent of the Franchisor, which shall not be unreasonably withheld.',
@@ -79,7 +77,7 @@ const FAIR: readonly Case[] = [
   ],
 ];
 
-const ANOTHER: readonly Case[] = [
+const ANOTHER: readonly SettledCase[] = [
   ['no-early-exit', 'How to cancel after the commitment period.', 'No way to cancel during the commitment period.'],
   [
     'one-side-ends-at-will',
@@ -114,18 +112,7 @@ const ANOTHER: readonly Case[] = [
 ];
 
 describe('what a clause gives already', () => {
-  test.each(FAIR)('%s: %s', (provision, given, grave) => {
-    expect(whatIsSaid(provision, given)).toBe('the fair thing');
-    expect(settlesIt(provision, given)).toBe(true);
-    expect(whatIsSaid(provision, grave)).toBe('the provision');
-    expect(settlesIt(provision, grave)).toBe(false);
-  });
-
-  test.each(ANOTHER)('%s: another thing: %s', (provision, other, grave) => {
-    expect(whatIsSaid(provision, other)).toBe('another thing');
-    expect(settlesIt(provision, other)).toBe(false);
-    expect(whatIsSaid(provision, grave)).toBe('the provision');
-  });
+  testSettled(FAIR, ANOTHER);
 
   test('a move is fair where its clause pays it and lets the other leave', () => {
     const move = 'We may require you to move to another office of at least equivalent size.';

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'bun:test';
-import type { ProvisionId } from '../../../src/analysis/provisions/heads/provision-ids';
 import { isUnlike } from '../../../src/analysis/questions/bearing-sentences';
 import { QUESTIONS } from '../../../src/analysis/questions/declarations/registry';
-import { settlesIt, whatIsSaid } from '../../../src/analysis/questions/fair-sentences';
-
-type Case = readonly [provision: ProvisionId, settled: string, grave: string];
+import { whatIsSaid } from '../../../src/analysis/questions/fair-sentences';
+import { type SettledCase, testSettled } from '../../support/settled-provisions';
 
 /** What settles the point in the same sentence, each with a near miss that does not. */
-const FAIR: readonly Case[] = [
+const FAIR: readonly SettledCase[] = [
   [
     'one-side-ends-at-will',
     'The salon may release her from this at any time on two weeks’ notice.',
@@ -172,7 +170,7 @@ const FAIR: readonly Case[] = [
 ];
 
 /** What is another thing than the provision asks, each with a near miss. */
-const ANOTHER: readonly Case[] = [
+const ANOTHER: readonly SettledCase[] = [
   [
     'renews-by-itself',
     'The Agency may, by e-mail given before the expiry, extend the term for one further year.',
@@ -273,18 +271,7 @@ const ANOTHER: readonly Case[] = [
 ];
 
 describe('a point that the paper settles', () => {
-  test.each(FAIR)('%s: %s', (provision, settled, grave) => {
-    expect(whatIsSaid(provision, settled)).toBe('the fair thing');
-    expect(settlesIt(provision, settled)).toBe(true);
-    expect(whatIsSaid(provision, grave)).toBe('the provision');
-    expect(settlesIt(provision, grave)).toBe(false);
-  });
-
-  test.each(ANOTHER)('%s: another thing: %s', (provision, other, grave) => {
-    expect(whatIsSaid(provision, other)).toBe('another thing');
-    expect(settlesIt(provision, other)).toBe(false);
-    expect(whatIsSaid(provision, grave)).toBe('the provision');
-  });
+  testSettled(FAIR, ANOTHER);
 
   test('is read with its section: a bill in dispute may be held back', () => {
     const paid = 'The Client shall pay each invoice without set-off.';
