@@ -11,7 +11,8 @@ export interface Words {
 const PAGE_WIDTH = 612;
 export const PAGE_HEIGHT = 792;
 export const MARGIN = 72;
-const COLUMN = PAGE_WIDTH - 2 * MARGIN;
+/** Width between the margins. */
+export const COLUMN = PAGE_WIDTH - 2 * MARGIN;
 
 export interface DrawOptions {
   font?: StandardFonts;

@@ -27,6 +27,8 @@ const MUCH_LEADING = 1.25;
 const WIDEST_LEADING = 3;
 const OTHER_SIZE = 1.15;
 const HEADING_LENGTH = 140;
+/** In characters. What is shorter at the right edge is an exhibit's number, or a signer's name in a narrow column. */
+const FULL_LINE = 48;
 const RECENT_LINES = 30;
 
 /** Groups the lines of the body into paragraphs. `size` is the usual size of letters. */
@@ -59,7 +61,7 @@ function startsParagraph(paragraph: readonly FlowLine[], next: FlowLine): boolea
   if (Math.max(above.size, below.size) > OTHER_SIZE * Math.min(above.size, below.size)) return true;
   if (leading > next.leading * MUCH_LEADING) return true;
   if (isCapitals(above.text) !== isCapitals(below.text) && (isHeadingLine(previous) || isHeadingLine(next)))
-    return true;
+    return !isBroken(previous, next);
   if (isCentred(previous) && isCentred(next)) return false;
   return beginsProvision(previous, next, paragraph) || endedShort(paragraph, next) || isIndented(paragraph, next);
 }
@@ -70,11 +72,18 @@ function runsOn(previous: FlowLine, next: FlowLine): boolean {
   return enumeratorOf(next.line.text) === '' && slackBefore(previous, next) < 3 * next.line.size;
 }
 
+/** Filled to the edge inside of a sentence: where a clause changes to capitals, the line is no heading for that. */
+function isBroken(previous: FlowLine, next: FlowLine): boolean {
+  if (ENDED.test(previous.line.text) || enumeratorOf(next.line.text) !== '') return false;
+  return previous.line.text.length > FULL_LINE && !isCentred(next) && slackBefore(previous, next) < 0;
+}
+
 /** The next page or column goes on with the sentence. */
 function continues(previous: FlowLine, next: FlowLine): boolean {
   const [above, below] = [previous.line.text, next.line.text];
   if (enumeratorOf(below) !== '' && !REFERS_ON.test(above)) return false;
-  if (LOWER_CASE.test(below)) return !isHeadingLine(previous);
+  if (LOWER_CASE.test(below)) return !isHeadingLine(previous) || isBroken(previous, next);
+  if (isCapitals(above) && isCapitals(below) && below.length > FULL_LINE) return isBroken(previous, next);
   if (ENDED.test(above) || isHeadingLine(previous) || isHeadingLine(next)) return false;
   return slackBefore(previous, next) < 4 * next.line.size || above.endsWith(',') || REFERS_ON.test(above);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { extractContract } from '../../../src/analysis/pdf/pdf';
-import { drawnPdf, linesAt, MARGIN, timesRoman, type Words, wrapped } from '../../support/drawn-pdf';
+import { COLUMN, drawnPdf, linesAt, MARGIN, timesRoman, type Words, wrapped } from '../../support/drawn-pdf';
 
 const CLAUSE =
   'The Supplier shall deliver the goods to the place named by the Customer within ten days of each order, and shall bear the cost of carriage and the risk of loss until the Customer has taken them over in writing.';
@@ -30,6 +30,56 @@ describe('lines and paragraphs', () => {
     );
     const text = texts.find((candidate) => wrapped(font, candidate).some((line) => line.startsWith('3.2'))) ?? '';
     expect(await paragraphsOf(linesAt(wrapped(font, text)))).toEqual([text]);
+  });
+
+  test('a clause that changes to capitals or back inside of a sentence is one paragraph', async () => {
+    const font = await timesRoman();
+    for (const text of [
+      'You agree that YOU WAIVE ANY RIGHT TO A TRIAL BY JURY AND THAT ANY DISPUTE ARISING OUT OF THE SOFTWARE SHALL BE FINALLY DECIDED BY BINDING ARBITRATION BEFORE ONE ARBITRATOR of the Association in King County, and each side bears its own costs of it.',
+      'The Seller has made no promise beside these words, and SELLER DISCLAIMS ANY WARRANTY OF MERCHANTABILITY AND OF FITNESS FOR A PARTICULAR PURPOSE OF THE GOODS.',
+    ]) {
+      const lines = wrapped(font, text);
+      const inCapitals = lines.filter((line) => line === line.toUpperCase());
+      expect([lines.length > inCapitals.length, inCapitals.length > 0]).toEqual([true, true]);
+      expect(await paragraphsOf([...linesAt(wrapped(font, CLAUSE)), ...linesAt(lines, MARGIN, 200)])).toEqual([
+        CLAUSE,
+        text,
+      ]);
+    }
+  });
+
+  test('a heading in capitals stands alone, and a number at the edge where the next word would not fit', async () => {
+    const font = await timesRoman();
+    const body = wrapped(font, CLAUSE);
+    const reach = (text: string, right: number) => right - font.widthOfTextAtSize(text, 11);
+    const edge = Math.max(...body.map((line) => MARGIN + font.widthOfTextAtSize(line, 11)));
+    const heading = 'DELIVERY OF THE GOODS AND PASSING OF THE RISK IN THEM TO THE CUSTOMER';
+    const number = 'EXHIBIT 10.12';
+    expect(
+      await paragraphsOf([
+        ...linesAt(body),
+        { text: heading, x: MARGIN, y: 200 },
+        ...linesAt(body, MARGIN, 213.2),
+        { text: number, x: reach(number, edge), y: 300 },
+        ...linesAt(body, MARGIN, 313.2),
+      ]),
+    ).toEqual([CLAUSE, heading, CLAUSE, number, CLAUSE]);
+  });
+
+  test('after a full line, a numbered, a centred or an ended beginning in capitals is no part of the sentence', async () => {
+    const font = await timesRoman();
+    const full = wrapped(font, CLAUSE)[0] ?? '';
+    const room = COLUMN - font.widthOfTextAtSize(full, 11);
+    const centred = 'DELIVERYANDRISKOFALLTHEGOODS';
+    expect(font.widthOfTextAtSize(centred, 11)).toBeGreaterThan(room);
+    const middle = MARGIN + (COLUMN - font.widthOfTextAtSize(centred, 11)) / 2;
+    const below = (text: string, x: number) => [...linesAt([...wrapped(font, CLAUSE), full]), { text, x, y: 139.6 }];
+    const last = (await paragraphsOf(below(centred, middle))).at(-1);
+    expect(last).toBe(centred);
+    expect((await paragraphsOf(below(`2. ${centred}`, MARGIN))).at(-1)).toBe(`2. ${centred}`);
+    const ended = `${full.slice(0, -1)}.`;
+    const after = [...linesAt([...wrapped(font, CLAUSE), ended]), { text: centred, x: MARGIN, y: 139.6 }];
+    expect((await paragraphsOf(after)).at(-1)).toBe(centred);
   });
 
   test('keeps the cells of a row apart, and rows from each other', async () => {
