@@ -161,6 +161,21 @@ describe('page breaks', () => {
     );
   });
 
+  test('capitals that fill the last line of a page run on, and a heading there does not', async () => {
+    const font = await timesRoman();
+    const end = linesAt(['Schedule of prices follows.']);
+    const pages = (...[above, below]: string[][]) => [linesAt(above ?? [], MARGIN, 700), linesAt(below ?? []), end];
+    const shouted = wrapped(font, CLAUSE.toUpperCase());
+    expect((await paragraphsOf(...pages(shouted.slice(0, 2), shouted.slice(2))))[0]).toBe(CLAUSE.toUpperCase());
+    const title = 'GENERAL TERMS OF SALE OF THE SUPPLIER';
+    expect(await paragraphsOf(...pages([shouted[0] ?? ''], [title, ...wrapped(font, CLAUSE)]))).toContain(title);
+    const back = [shouted[0] ?? '', `${shouted[1]?.toLowerCase()}.`];
+    expect((await paragraphsOf(...pages(back.slice(0, 1), back.slice(1))))[0]).toBe(back.join(' '));
+    const heading = 'DELIVERY OF THE GOODS AND PASSING OF THE RISK IN THEM';
+    const body = wrapped(font, CLAUSE.toLowerCase());
+    expect((await paragraphsOf(...pages([heading], body))).slice(0, 2)).toEqual([heading, CLAUSE.toLowerCase()]);
+  });
+
   test('page numbers of an older paging do not cut sentences', async () => {
     const lines = wrapped(await timesRoman(), CLAUSE);
     const pages = [1, 2, 3].map((n) => [
