@@ -6,7 +6,7 @@
  *
  * CUAD_DIR as for `scripts/train-clauses.ts`; --kleister takes the NDAs of Kleister in the same layout, --facts leaves the clauses
  * out, --folds takes the models that script kept instead of training them (some minutes), --fact-folds the rankers that
- * `scripts/train-facts.ts --folds` kept, --texts keeps the texts. --jsonl writes
+ * `scripts/train-facts.ts --folds` and `scripts/train-parties.ts --folds` kept, --texts keeps the texts. --jsonl writes
  * the analyses to NAME.listed.jsonl (what is listed by default), NAME.all.jsonl (every clause of confidence 0.02 or more) and
  * NAME.facts.jsonl and NAME.kleister.jsonl (facts alone), one {"file", "analysis"} a line.
  */
@@ -18,6 +18,7 @@ import { crossValidate } from '../scripts/training/train';
 import { analyse } from '../src/analysis/analyse';
 import { documentOf } from '../src/analysis/document/document';
 import { factsOf } from '../src/analysis/facts/facts';
+import type { PartyWeights } from '../src/analysis/facts/parties/ranking/weights';
 import { decodeRankers, type RankedFact, type Ranker } from '../src/analysis/facts/ranking/weights';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
@@ -58,6 +59,7 @@ if (!folder || !factFolds) {
 const gold = readGold(folder);
 const texts = await readTexts(folder, gold, values.texts);
 const rankers = await foldRankers(factFolds);
+const partyWeights = await foldPartyWeights(factFolds);
 const models = await foldModels();
 if (!values.facts) await measureClauses();
 await measureFacts();
@@ -119,7 +121,8 @@ function factsIn(
     const fold = foldOf(labels[index]?.pdf ?? '');
     const document = documentOf(contract);
     const provisions = provisionScores(document.outline, clauseModels?.[fold]);
-    return { facts: printFacts(factsOf(contract, document, { ranker: rankers[fold], provisions })) };
+    const models = { ranker: rankers[fold], partyWeights: partyWeights[fold], provisions };
+    return { facts: printFacts(factsOf(contract, document, models)) };
   });
 }
 
@@ -130,6 +133,13 @@ async function foldRankers(kept: string): Promise<((fact: RankedFact) => Ranker)
     const rankers = decodeRankers(file);
     return (fact: RankedFact) => rankers[fact];
   });
+}
+
+/** What the parties of each fold's contracts are told by, learned without them. */
+async function foldPartyWeights(kept: string): Promise<PartyWeights[]> {
+  return await Promise.all(
+    Array.from({ length: FOLDS }, (_, fold) => Bun.file(join(kept, `parties-${fold}.json`)).json()),
+  );
 }
 
 async function foldModels(): Promise<ClauseModel[]> {
@@ -149,6 +159,7 @@ function analyses(models: readonly ClauseModel[], minConfidence?: number): Analy
     const clauseModel = models[foldOf(pdf)];
     return analyse(textOf(index), {
       factRanker: rankers[foldOf(pdf)],
+      partyWeights: partyWeights[foldOf(pdf)],
       ...(clauseModel && { clauseModel }),
       ...(minConfidence !== undefined && { minConfidence }),
     });

@@ -25,17 +25,18 @@ export interface AnalyseOptions {
   minConfidence?: number;
   /** Another model than the one that comes with the program; for measuring. */
   clauseModel?: ClauseModel;
-  /** Other rankers of the facts; for measuring. */
+  /** Other rankers of the facts and of the parties; for measuring. */
   factRanker?: Models['ranker'];
+  partyWeights?: Models['partyWeights'];
 }
 
 /** What the engine's rules and report look at: document, provisions, facts, kind and clauses of a contract. Pure. */
 export function readContract(contract: ContractText, options: AnalyseOptions = {}): Reading {
-  const { minConfidence, clauseModel, factRanker } = options;
+  const { minConfidence, clauseModel, factRanker, partyWeights } = options;
   const document = documentOf(contract);
   const { outline, unticked } = document;
   const provisions = provisionScores(outline, clauseModel);
-  const models: Models = { provisions, ranker: factRanker };
+  const models: Models = { provisions, ranker: factRanker, partyWeights };
   const source = sourceOf(contract, document, models);
   const byContent = kindByContent(source);
   const facts = asContentNamesIt(source, factsOf(contract, document, models), byContent);

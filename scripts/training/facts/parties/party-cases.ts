@@ -47,9 +47,12 @@ export function asLawyersName(noted: string): string {
 }
 
 /** Our whole papers with their parties, by hand and name, and the file in which each stands, one paragraph a line. */
-export function wholePapers(): { file: string; parties: string[] }[] {
+export function wholePapers(): { hand: string; name: string; file: string; parties: string[] }[] {
   const parties: Record<string, string[]> = JSON.parse(readFileSync(join(FOLDER, 'parties.json'), 'utf8'));
-  return Object.entries(parties).map(([paper, names]) => ({ file: join(PAPERS, `${paper}.txt`), parties: names }));
+  return Object.entries(parties).map(([paper, names]) => {
+    const [hand = '', name = ''] = paper.split('/');
+    return { hand, name, file: join(PAPERS, `${paper}.txt`), parties: names };
+  });
 }
 
 /** Our short papers, in which the parties are marked: those beside this file and those of the tests. */

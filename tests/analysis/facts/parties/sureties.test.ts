@@ -82,7 +82,7 @@ describe('what a paper calls who binds himself beside its parties', () => {
     const line = (label: string) =>
       roles(lease(clauses, `${label}: Petra Lund, individually`)).find(([name]) => name === 'Petra Lund');
     expect(line('SHAREHOLDER')).toEqual(['Petra Lund', 'SHAREHOLDER']);
-    expect(line('GUARANTOR')).toEqual(['Petra Lund', 'Guarantor']);
+    expect(line('GUARANTOR')).toEqual(['Petra Lund', 'GUARANTOR']);
     expect(line('Name')).toEqual(['Petra Lund', 'Guarantor']);
   });
 
