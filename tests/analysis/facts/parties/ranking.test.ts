@@ -125,6 +125,34 @@ describe('the ranker', () => {
     expect(withRanked(source, read, { 'k.person': 9 })).toEqual(read);
   });
 
+  test('of readers who are sure it must be surer to add or take away a name, and of a few lines or a long contract it does neither', () => {
+    const lease = (times: number) => {
+      const clauses = 'The windows are kept clean and the doors shut.\n'.repeat(times);
+      const source = sourceFrom(
+        `LEASE\nThis lease is between Larch Ltd (“Landlord”) and Petra Lund (“Tenant”).\n${clauses}Guarantor: Bo Ek`,
+      );
+      const read = readParties(source).filter(({ name }) => name !== 'Bo Ek');
+      expect(read).toHaveLength(2);
+      return (of: string, logit: number) => {
+        const cues = partyCandidates(source, read).map((one) => [one.mention.name, one.cues] as const);
+        const own = new Map(cues)
+          .get(of)
+          ?.find((cue) => cues.every(([name, all]) => name === of || !all.includes(cue)));
+        return withRanked(source, read, { [own ?? '']: logit }).map(({ name }) => name);
+      };
+    };
+    const whole = lease(60);
+    expect(whole('Bo Ek', 1)).toContain('Bo Ek');
+    expect(whole('Bo Ek', 0.5)).toEqual(['Larch Ltd', 'Petra Lund']);
+    expect(whole('Petra Lund', -4)).toContain('Petra Lund');
+    // One alone is no contract: then whoever is likely is told beside him.
+    expect(whole('Petra Lund', -5)).toEqual(['Larch Ltd', 'Bo Ek']);
+    for (const other of [lease(10), lease(400)]) {
+      expect(other('Bo Ek', 9)).toEqual(['Larch Ltd', 'Petra Lund']);
+      expect(other('Petra Lund', -9)).toEqual(['Larch Ltd', 'Petra Lund']);
+    }
+  });
+
   test('who stands alone in the opening sentence of a long contract stays alone; in a short one others may be told', () => {
     const opening =
       'AGREEMENT\nThis Agreement is made and entered into as of May 1, 2020 by and between Larch Ltd (“Owner”) and the hirer below.';
