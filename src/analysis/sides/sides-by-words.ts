@@ -92,6 +92,19 @@ export function leaningsOf(
   });
 }
 
+/** The only one beside those whom their roles put on one side: he stands on the other. Null where both sides are known or neither is, or where there are several. */
+function onlyOther(
+  { sides }: KindDeclaration,
+  parties: readonly Called[],
+  found: readonly number[],
+  { known, across }: { known: number | null; across: number | null },
+): number | null {
+  if ((known === null) === (across === null)) return null;
+  const others = found.filter((at) => sideOf(sides, parties[at]?.role ?? '') === null && at !== known && at !== across);
+  const [only] = others;
+  return only !== undefined && others.length === 1 ? only : null;
+}
+
 /** The kind with those on its sides whom no role puts there, but what the paper says that they do: 'Acme will pay Ms Lee when she has translated it'. That goes before which of them is a company, but in kinds that name the side of a person. */
 export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonly Called[]): PaperKind {
   const declared = kind.variety ?? KIND_OF.get(kind.id ?? '');
@@ -117,7 +130,13 @@ export function withSidesByWords(paper: Paper, kind: PaperKind, parties: readonl
   const isSure = one !== other && leaning(other) - leaning(one) >= SURE;
   // Who pays says it better than words that were learned from others, unless these are many and he pays once.
   const agrees = paying !== null && leaning(paying.sides[0]) < leaning(paying.sides[1]);
-  const sides = paying && (paying.isSure || agrees || !isSure) ? paying.sides : isSure ? [one, other] : null;
+  const only = onlyOther(declared, parties, found, { known, across });
+  const sides =
+    paying && (paying.isSure || agrees || !isSure)
+      ? paying.sides
+      : isSure || only !== null
+        ? [known ?? only ?? one, across ?? only ?? other]
+        : null;
   // Two to whom a letter is written stand on one side.
   const you = speakersOf(paper.contract, parties)(0)?.you ?? [];
   const isWrittenTo = (party: number | undefined) =>

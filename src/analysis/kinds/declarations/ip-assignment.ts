@@ -7,7 +7,21 @@ export const ipAssignment = defineKind({
   family: 'licence',
   person: 0,
   sides: [
-    { id: 'assignor', label: 'Assignor', roles: ['assignor', 'inventor', 'author', 'seller', 'transferor', 'creator'] },
+    {
+      id: 'assignor',
+      label: 'Assignor',
+      roles: [
+        'assignor',
+        'inventor',
+        'author',
+        'seller',
+        'transferor',
+        'creator',
+        'founder',
+        'consultant',
+        'contractor',
+      ],
+    },
     { id: 'assignee', label: 'Assignee', roles: ['assignee', 'buyer', 'purchaser', 'company', 'transferee'] },
   ],
   deal: 'the {assignor} transfers intellectual property to the {assignee}',

@@ -10,7 +10,11 @@ export const licence = defineKind({
       label: 'Licensor',
       roles: ['licensor', 'owner', 'proprietor', 'rights holder', 'content provider', 'provider', 'company'],
     },
-    { id: 'licensee', label: 'Licensee', roles: ['licensee', 'user', 'sublicensee', 'distributor', 'company'] },
+    {
+      id: 'licensee',
+      label: 'Licensee',
+      roles: ['licensee', 'user', 'sublicensee', 'distributor', 'company', 'berth holder', 'mooring holder'],
+    },
   ],
   deal: 'the {licensor} allows the {licensee} a use of what it owns',
   titles: [

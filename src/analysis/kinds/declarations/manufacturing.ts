@@ -9,7 +9,17 @@ export const manufacturing = defineKind({
     {
       id: 'manufacturer',
       label: 'Manufacturer',
-      roles: ['manufacturer', 'supplier', 'maker', 'contract manufacturer', 'producer', 'packer', 'company'],
+      roles: [
+        'manufacturer',
+        'supplier',
+        'maker',
+        'contract manufacturer',
+        'producer',
+        'packer',
+        'company',
+        'co-packer',
+        'brewery',
+      ],
     },
     {
       id: 'customer',

@@ -9,9 +9,20 @@ export const masterServices = defineKind({
     {
       id: 'supplier',
       label: 'Supplier',
-      roles: ['service provider', 'provider', 'supplier', 'contractor', 'vendor', 'consultant'],
+      roles: [
+        'service provider',
+        'provider',
+        'supplier',
+        'contractor',
+        'vendor',
+        'consultant',
+        'agency',
+        'developer',
+        'firm',
+        'studio',
+      ],
     },
-    { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company', 'buyer'] },
+    { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company', 'buyer', 'owner'] },
   ],
   deal: 'the {supplier} provides services to the {customer}, order by order',
   witness: {

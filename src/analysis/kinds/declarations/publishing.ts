@@ -10,7 +10,17 @@ export const publishing = defineKind({
     {
       id: 'author',
       label: 'Author',
-      roles: ['author', 'writer', 'proprietor', 'contributor', 'composer', 'songwriter', 'editor', 'translator'],
+      roles: [
+        'author',
+        'writer',
+        'proprietor',
+        'contributor',
+        'composer',
+        'songwriter',
+        'editor',
+        'translator',
+        'illustrator',
+      ],
     },
     { id: 'publisher', label: 'Publisher', roles: ['publisher', 'press', 'company', 'publishing company'] },
   ],

@@ -6,8 +6,8 @@ export const realEstateSale = defineKind({
   label: 'Real estate purchase agreement',
   family: 'venture',
   sides: [
-    { id: 'seller', label: 'Seller', roles: ['seller', 'vendor', 'grantor'] },
-    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'grantee'] },
+    { id: 'seller', label: 'Seller', roles: ['seller', 'vendor', 'grantor', 'optionor', 'owner'] },
+    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'grantee', 'optionee'] },
   ],
   deal: 'the {seller} sells land or a building to the {buyer}',
   witness: {

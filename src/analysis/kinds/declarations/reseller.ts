@@ -9,7 +9,20 @@ export const reseller = defineKind({
     {
       id: 'vendor',
       label: 'Vendor',
-      roles: ['vendor', 'supplier', 'company', 'licensor', 'manufacturer', 'provider', 'producer', 'maker'],
+      roles: [
+        'vendor',
+        'supplier',
+        'company',
+        'licensor',
+        'manufacturer',
+        'provider',
+        'producer',
+        'maker',
+        'distributor',
+        'dealer',
+        'referral partner',
+        'integrator',
+      ],
     },
     {
       id: 'reseller',

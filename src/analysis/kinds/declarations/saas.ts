@@ -6,8 +6,16 @@ export const saas = defineKind({
   label: 'Software as a service agreement',
   family: 'licence',
   sides: [
-    { id: 'provider', label: 'Provider', roles: ['provider', 'service provider', 'vendor', 'company', 'supplier'] },
-    { id: 'customer', label: 'Customer', roles: ['customer', 'subscriber', 'client', 'user'] },
+    {
+      id: 'provider',
+      label: 'Provider',
+      roles: ['provider', 'service provider', 'vendor', 'company', 'supplier', 'licensor'],
+    },
+    {
+      id: 'customer',
+      label: 'Customer',
+      roles: ['customer', 'subscriber', 'client', 'user', 'licensee', 'organization', 'end user'],
+    },
   ],
   deal: 'the {provider} lets the {customer} use online software',
   witness: {

@@ -6,8 +6,12 @@ export const saleOfGoods = defineKind({
   label: 'Sale agreement',
   family: 'goods',
   sides: [
-    { id: 'seller', label: 'Seller', roles: ['seller', 'vendor', 'transferor', 'owner', 'grantor', 'breeder'] },
-    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'transferee', 'grantee'] },
+    {
+      id: 'seller',
+      label: 'Seller',
+      roles: ['seller', 'vendor', 'transferor', 'owner', 'grantor', 'breeder', 'dealer', 'consignor', 'merchant'],
+    },
+    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'transferee', 'grantee', 'adopter'] },
   ],
   deal: 'the {seller} sells goods to the {buyer}',
   witness: {

@@ -9,9 +9,13 @@ export const softwareLicence = defineKind({
     {
       id: 'licensor',
       label: 'Licensor',
-      roles: ['licensor', 'vendor', 'company', 'publisher', 'software owner', 'supplier'],
+      roles: ['licensor', 'vendor', 'company', 'publisher', 'software owner', 'supplier', 'provider', 'developer'],
     },
-    { id: 'licensee', label: 'Licensee', roles: ['licensee', 'end user', 'customer', 'user', 'client'] },
+    {
+      id: 'licensee',
+      label: 'Licensee',
+      roles: ['licensee', 'end user', 'customer', 'user', 'client', 'subscriber', 'purchaser'],
+    },
   ],
   deal: 'the {licensor} lets the {licensee} use software',
   witness: {

@@ -9,9 +9,24 @@ export const supply = defineKind({
     {
       id: 'supplier',
       label: 'Supplier',
-      roles: ['supplier', 'seller', 'vendor', 'manufacturer', 'producer', 'maker', 'company'],
+      roles: [
+        'supplier',
+        'seller',
+        'vendor',
+        'manufacturer',
+        'producer',
+        'maker',
+        'company',
+        'grower',
+        'farmer',
+        'wholesaler',
+      ],
     },
-    { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'company'] },
+    {
+      id: 'buyer',
+      label: 'Buyer',
+      roles: ['buyer', 'purchaser', 'customer', 'company', 'processor', 'retailer', 'restaurant', 'client'],
+    },
   ],
   deal: 'the {supplier} supplies goods to the {buyer}',
   witness: {
