@@ -75,7 +75,9 @@ describe('the sides of those whom no word of the paper gives one', () => {
 
   test('what the paper calls one goes before what it says that he does', () => {
     const parties = [called('Quarrel Roofing Ltd', 'Owner'), OWNER];
-    expect(sidesOf('construction', LETTER, parties, [null, 0])).toEqual([null, 'Quarrel Roofing Ltd']);
+    expect(sidesOf('construction', LETTER, parties, [null, 0])).toEqual(['Mrs Ines Okoro', 'Quarrel Roofing Ltd']);
+    const three = [...parties, called('Bo Ek')];
+    expect(sidesOf('construction', LETTER, three, [null, 0])).toEqual([null, 'Quarrel Roofing Ltd']);
   });
 
   test('the word for a party counts where the paper says no more of it', () => {

@@ -18,7 +18,6 @@ export const manufacturing = defineKind({
         'packer',
         'company',
         'co-packer',
-        'brewery',
       ],
     },
     {

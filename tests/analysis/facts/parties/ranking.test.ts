@@ -141,7 +141,7 @@ describe('the ranker', () => {
         return withRanked(source, read, { [own ?? '']: logit }).map(({ name }) => name);
       };
     };
-    const whole = lease(60);
+    const whole = lease(100);
     expect(whole('Bo Ek', 1)).toContain('Bo Ek');
     expect(whole('Bo Ek', 0.5)).toEqual(['Larch Ltd', 'Petra Lund']);
     expect(whole('Petra Lund', -4)).toContain('Petra Lund');

@@ -91,14 +91,12 @@ export function partyCandidates(source: Source, read: readonly PartyMention[]): 
     return [{ key, group, cues: [...cues, ...(sure.get(key) ?? [])] }];
   });
   const readers = found.filter(({ group }) => group.read).length;
+  const all = new Set(found.map(({ key }) => key));
+  const inside = new Set([...all].flatMap(spansWithin));
   return found.map(({ key, group, cues }, at) => {
     const mention = group.read ?? mentionOf(view, group);
     const kind = group.places[0]?.name.kind ?? (legalFormOf(mention.name) ? 'organisation' : 'other');
-    const told = [
-      ...cues,
-      ...cuesWithin(mention.name),
-      ...wholeCues(view, { key, text, mails, all: found.map((one) => one.key) }, mention),
-    ];
+    const told = [...cues, ...cuesWithin(mention.name), ...wholeCues(view, { key, text, mails, all, inside }, mention)];
     const readBy = group.read ? 'i.read' : 'i.unread';
     const among = [`i.rank-${Math.min(at, LAST_RANK)}`, readBy, `${readBy}-of-${Math.min(readers, MOST_READ)}`];
     return {
@@ -117,7 +115,7 @@ function mergeAliases(groups: Map<string, Group>): void {
   for (const key of keys) {
     const group = groups.get(key);
     if (!group) continue;
-    const within = [...groups.keys()].filter((other) => other !== key && ` ${key} `.includes(` ${other} `));
+    const within = spansWithin(key).filter((other) => groups.has(other));
     if (holdsOthers(key, within, groups)) {
       if (!group.read) groups.delete(key);
       continue;
@@ -136,6 +134,17 @@ function mergeAliases(groups: Map<string, Group>): void {
     if (group.read) full.read ??= mentionAt(full, group.read);
     groups.delete(key);
   }
+}
+
+/** All whole words of a name that follow each other and are not all of it. */
+function spansWithin(key: string): string[] {
+  const words = key.split(' ');
+  return words.flatMap((_, from) =>
+    words.slice(from).flatMap((_, more) => {
+      const span = words.slice(from, from + more + 1);
+      return span.length < words.length ? [span.join(' ')] : [];
+    }),
+  );
 }
 
 /** What is read of a name with initials, told by the full name. */
@@ -182,11 +191,13 @@ interface Whole {
   key: string;
   text: string;
   mails: string;
-  all: readonly string[];
+  /** The names of all candidates, and all that stands within one of them. */
+  all: ReadonlySet<string>;
+  inside: ReadonlySet<string>;
 }
 
 /** What the whole contract says of a name: how often, by which role, beside which others. */
-function wholeCues(view: View, { key, text, mails, all }: Whole, mention: PartyMention): string[] {
+function wholeCues(view: View, { key, text, mails, all, inside }: Whole, mention: PartyMention): string[] {
   const { plain } = view.source;
   const cues: string[] = [];
   const say = (cue: string, isSo: boolean) => {
@@ -201,13 +212,10 @@ function wholeCues(view: View, { key, text, mails, all }: Whole, mention: PartyM
   say('w.short-often', shorts - count >= MANY);
   say('w.form', legalFormOf(mention.name) !== null);
   say('w.mail', mails.includes(words.slice(0, 2).join('')) && words.length > 1);
-  say(
-    'w.within',
-    all.some((other) => other !== key && ` ${other} `.includes(` ${key} `)),
-  );
+  say('w.within', inside.has(key));
   say(
     'w.holds',
-    all.some((other) => other !== key && ` ${key} `.includes(` ${other} `)),
+    spansWithin(key).some((other) => all.has(other)),
   );
   say('w.long', words.length > 5);
   say('w.common', words.filter((word) => word.length > 3 && plain.includes(` ${word} `)).length > words.length / 2);

@@ -15,8 +15,8 @@ const HARDLY = 0.01;
 const DEALS = 'r.dealer';
 /** In characters: letters and forms are shorter. */
 const LONG = 12_000;
-/** The ranker has seen no whole paper that is shorter. */
-const SHORT = 1500;
+/** In characters. Of a few lines the readers see all that there is to see. */
+const SHORT = 4000;
 const ENOUGH = 2;
 
 /** The probability that a candidate is a party: a logistic regression on its cues. */
