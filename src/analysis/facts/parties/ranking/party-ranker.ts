@@ -16,7 +16,7 @@ const DEALS = 'r.dealer';
 /** In characters: letters and forms are shorter. */
 const LONG = 12_000;
 /** In characters. Of a few lines the readers see all that there is to see. */
-const SHORT = 4000;
+const SHORT = 4500;
 const ENOUGH = 2;
 
 /** The probability that a candidate is a party: a logistic regression on its cues. */
