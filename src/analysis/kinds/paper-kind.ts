@@ -87,6 +87,9 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
     const [isOne, isOther] = found.map(([, { role }]) => !ANSWERS_FOR.test(role ?? ''));
     if (one !== null && other === null && isOther) places[1] = 1 - (one ?? 0);
     if (one === null && other !== null && isOne) places[0] = 1 - (other ?? 0);
+    // 'Company' and 'Customer' of a paper whose customers are mostly called either: it is who is called by the side's own word.
+    const [isOwn, isOtherOwn] = found.map(([, { role }]) => isOwnWord(sides[one ?? 0], role));
+    if (one !== null && one === other && isOwn !== isOtherOwn) places[isOwn ? 1 : 0] = 1 - (one ?? 0);
   }
   const [known] = places.filter((place) => place !== null);
   // 'A and B are "you"': those whom the paper calls nothing are the other side of a paper that calls but one.
@@ -104,14 +107,22 @@ function partiesOnSides(kind: KindDeclaration, parties: readonly SideParty[]): P
   });
 }
 
+/** Whether a role is the word by which the kind calls the side. */
+function isOwnWord(side: SideDeclaration | undefined, role: string | null): boolean {
+  const own = [side?.label ?? '', side?.id ?? ''].map(foldWords).filter((words) => words.length > 0);
+  return own.some((words) => contains(foldWords(role ?? ''), words));
+}
+
 /** Who answers for a side is not the other one. */
 const ANSWERS_FOR = closingWords('{guarantor,surety,cosigner,co-signer,covenantor}(s)');
 
 /** Of those on a side the one who is called by its own word: the Tenant before a Guarantor, the Seller before its Owner. */
 function foremost<Found extends [number, SideParty]>(side: SideDeclaration | undefined, found: readonly Found[]) {
-  const own = [side?.label ?? '', side?.id ?? ''].map(foldWords).filter((words) => words.length > 0);
-  const isOwn = ([, { role }]: Found) => own.some((words) => contains(foldWords(role ?? ''), words));
-  return found.find(isOwn) ?? found.find(([, { role }]) => !ANSWERS_FOR.test(role ?? '')) ?? found[0];
+  return (
+    found.find(([, { role }]) => isOwnWord(side, role)) ??
+    found.find(([, { role }]) => !ANSWERS_FOR.test(role ?? '')) ??
+    found[0]
+  );
 }
 
 /** What a contractor with another under him is called besides. */

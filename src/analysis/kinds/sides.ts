@@ -14,7 +14,12 @@ const DEFINED = /"(?:the )?([\p{L}][\p{L} '-]{1,40})"/gu;
 export function sideOfActor(reading: Reading, actor: Actor): string | null {
   const kind = reading.kind.id === null ? undefined : KIND_OF.get(reading.kind.id);
   if (!kind || actor.joint) return null;
-  const place = sideOf(kind.sides, actor.words) ?? placeByParty(reading, actor) ?? sideOfPronoun(kind, actor.words);
+  const party = partyCalled(reading, actor);
+  const own = party === null ? -1 : reading.kind.sides.findIndex((side) => side.party === party);
+  // 'Company' is a customer by most papers of the kind, and in this one the supplier.
+  if (own >= 0) return kind.sides[own]?.id ?? null;
+  const left = () => (party === null ? null : sideLeft(reading));
+  const place = sideOf(kind.sides, actor.words) ?? left() ?? sideOfPronoun(kind, actor.words);
   return place === null ? null : (kind.sides[place]?.id ?? null);
 }
 
@@ -23,15 +28,17 @@ export function otherSide(reading: Pick<Reading, 'kind'>, side: string): string 
   return reading.kind.sides.find(({ id }) => id !== side)?.id ?? null;
 }
 
-/** By the party that is so called: the side on which it stands, or, of a paper that gives only the other side its role, the side that is left. */
-function placeByParty({ kind, facts, contract }: Reading, { name, words }: Actor): number | null {
+/** The party that is so called, by its place among the parties. */
+function partyCalled({ facts }: Reading, { name, words }: Actor): number | null {
   const called = new Set([name, words].map((one) => one.toLowerCase()));
   const index = facts.parties.findIndex(
     ({ value, role }) => called.has(role?.toLowerCase() ?? '') || called.has(value?.toLowerCase() ?? ''),
   );
-  if (index < 0) return null;
-  const own = kind.sides.findIndex(({ party }) => party === index);
-  if (own >= 0) return own;
+  return index < 0 ? null : index;
+}
+
+/** The side that is left to a party of a paper that gives only the other side its role. */
+function sideLeft({ kind, contract }: Reading): number | null {
   const declared = KIND_OF.get(kind.id ?? '')?.sides ?? [];
   const opening = plainText(contract.text.slice(0, OPENING));
   const places = [...opening.matchAll(DEFINED)].flatMap(([, role]) => sideOf(declared, role ?? null) ?? []);
