@@ -34,9 +34,9 @@ export interface SignatureLine {
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
-/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee'; not 's/o', son of, and 's/he') or electronic. */
+/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee'; not 's/n', 's/o' and their like, nor 's/he') or electronic. */
 const MARKED =
-  /\/s\/|\bs\/(?!(?:o|he)\b)\s?\p{L}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
+  /\/s\/|\bs\/(?!\p{L}(?![\p{L}.])|he\b)\s?\p{L}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
   /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
