@@ -1,5 +1,6 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { LANDLORD } from '../role-words';
 
 export const commercialLease = defineKind({
   id: 'commercial-lease',
@@ -9,19 +10,7 @@ export const commercialLease = defineKind({
     {
       id: 'landlord',
       label: 'Landlord',
-      roles: [
-        'landlord',
-        'lessor',
-        'owner',
-        'manager',
-        'property manager',
-        'agent for owner',
-        'sublandlord',
-        'sublessor',
-        'landowner',
-        'ground lessor',
-        'head landlord',
-      ],
+      roles: [...LANDLORD, 'sublandlord', 'sublessor', 'landowner', 'ground lessor', 'head landlord'],
     },
     {
       id: 'tenant',

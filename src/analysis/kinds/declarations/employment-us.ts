@@ -1,4 +1,5 @@
 import { defineKind } from '../define-kind';
+import { EMPLOYEE, EMPLOYER } from '../role-words';
 
 export const employmentUs = defineKind({
   id: 'employment-us',
@@ -8,24 +9,12 @@ export const employmentUs = defineKind({
     {
       id: 'employer',
       label: 'Employer',
-      roles: ['employer', 'company', 'corporation', 'the firm', 'bank', 'group', 'practice'],
+      roles: [...EMPLOYER, 'practice'],
     },
     {
       id: 'employee',
       label: 'Employee',
-      roles: [
-        'employee',
-        'executive',
-        'director',
-        'manager',
-        'staff member',
-        'key employee',
-        'worker',
-        'teacher',
-        'nanny',
-        'physician',
-        'officer',
-      ],
+      roles: [...EMPLOYEE, 'physician'],
     },
   ],
   deal: 'the {employer} employs the {employee}',

@@ -1,5 +1,6 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { EMPLOYEE, EMPLOYER } from '../role-words';
 
 export const employment = defineKind({
   id: 'employment',
@@ -9,25 +10,12 @@ export const employment = defineKind({
     {
       id: 'employer',
       label: 'Employer',
-      roles: ['employer', 'company', 'corporation', 'the firm', 'bank', 'group', 'practice'],
+      roles: [...EMPLOYER, 'practice'],
     },
     {
       id: 'employee',
       label: 'Employee',
-      roles: [
-        'employee',
-        'executive',
-        'director',
-        'manager',
-        'staff member',
-        'key employee',
-        'worker',
-        'teacher',
-        'nanny',
-        'physician',
-        'officer',
-        'apprentice',
-      ],
+      roles: [...EMPLOYEE, 'physician', 'apprentice'],
     },
   ],
   deal: 'the {employer} employs the {employee}',

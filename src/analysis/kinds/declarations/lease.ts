@@ -1,5 +1,6 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { LANDLORD } from '../role-words';
 
 export const lease = defineKind({
   id: 'lease',
@@ -10,12 +11,7 @@ export const lease = defineKind({
       id: 'landlord',
       label: 'Landlord',
       roles: [
-        'landlord',
-        'lessor',
-        'owner',
-        'manager',
-        'property manager',
-        'agent for owner',
+        ...LANDLORD,
         'landowner',
         'land owner',
         'ground lessor',

@@ -1,12 +1,13 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { EMPLOYER } from '../role-words';
 
 export const offerLetter = defineKind({
   id: 'offer-letter',
   label: 'Offer letter',
   family: 'employment',
   sides: [
-    { id: 'employer', label: 'Employer', roles: ['employer', 'company', 'corporation', 'the firm', 'bank', 'group'] },
+    { id: 'employer', label: 'Employer', roles: [...EMPLOYER] },
     { id: 'candidate', label: 'Candidate', roles: ['candidate', 'employee', 'new hire', 'offeree', 'applicant'] },
   ],
   deal: 'the {employer} offers the {candidate} a job',

@@ -1,5 +1,6 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { LANDLORD } from '../role-words';
 
 export const residentialLeaseUs = defineKind({
   id: 'residential-lease-us',
@@ -10,17 +11,7 @@ export const residentialLeaseUs = defineKind({
     {
       id: 'landlord',
       label: 'Landlord',
-      roles: [
-        'landlord',
-        'lessor',
-        'owner',
-        'manager',
-        'property manager',
-        'agent for owner',
-        'housing provider',
-        'sublandlord',
-        'sublessor',
-      ],
+      roles: [...LANDLORD, 'housing provider', 'sublandlord', 'sublessor'],
     },
     {
       id: 'tenant',

@@ -1,5 +1,6 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { LANDLORD } from '../role-words';
 
 export const residentialTenancyEngland = defineKind({
   id: 'residential-tenancy-england',
@@ -10,7 +11,7 @@ export const residentialTenancyEngland = defineKind({
     {
       id: 'landlord',
       label: 'Landlord',
-      roles: ['landlord', 'lessor', 'owner', 'manager', 'property manager', 'agent for owner', 'letting agent'],
+      roles: [...LANDLORD, 'letting agent'],
     },
     {
       id: 'tenant',

@@ -1,5 +1,6 @@
 import { wording } from '../../lexicon/words';
 import { defineKind } from '../define-kind';
+import { EMPLOYER } from '../role-words';
 
 export const severance = defineKind({
   id: 'severance',
@@ -9,7 +10,7 @@ export const severance = defineKind({
     {
       id: 'employer',
       label: 'Employer',
-      roles: ['employer', 'company', 'corporation', 'the firm', 'bank', 'group', 'releasee'],
+      roles: [...EMPLOYER, 'releasee'],
     },
     {
       id: 'employee',
