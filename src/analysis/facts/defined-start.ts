@@ -12,7 +12,7 @@ import type { Source } from './source';
 const DEFINED = 0.95;
 /** 'May 4, 2023 (the "Effective Date")', '1 May 2025 ("the Commencement Date")'. */
 const DEFINED_AT_ONCE = openingWords(
-  /,? {0,2}\((?:the|its|hereinafter,?(?: the)?)? ?"(?:the )?/,
+  /,? {0,2}(?:the )?\((?:the|its|hereinafter,?(?: the)?)? ?"(?:the )?/,
   '{Effective,Commencement} Date',
   /"/,
 );
