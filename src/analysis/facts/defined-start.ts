@@ -1,11 +1,14 @@
+import { datesOfPaper } from '../document/dates-of-paper';
+import { sentenceAt } from '../document/sentence-evidence';
 import { evidenceAt } from '../evidence';
-import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, closingWords, everywhere, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { ON_EVENT } from './begins-on-event';
 import type { Day } from './day';
 import { type Fact, found, stated } from './fact';
 import { isEffectBesideMaking } from './own-date';
 import { evidenceOf } from './ranked-fact';
+import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import type { Source } from './source';
 
@@ -28,19 +31,35 @@ const NAMED_BEFORE = closingWords(
 const BEFORE = 140;
 const BEHIND = 40;
 
+type PlacedDay = { start: number; end: number; iso: string };
+
+const isDay = (candidate: Candidate): candidate is Candidate & { kind: 'date' } => candidate.kind === 'date';
+
+const NAMED_AT_ONCE = everywhere(wording(/\(/, upTo(20, '()'), '"(the ){Effective,Commencement} Date"'));
+const WRITTEN_DAY = 40;
+
+/** Days before such a name in which a sentence seems to end: 'Dec. 8, 2005 (the "Effective Date")'. */
+function cutDays({ plain, contract, outline }: Source): PlacedDay[] {
+  return [...plain.matchAll(NAMED_AT_ONCE)].flatMap(({ index }) => {
+    const from = Math.max(0, index - WRITTEN_DAY);
+    const day = datesOfPaper(contract, plain.slice(from, index)).at(-1);
+    if (day?.kind !== 'day' || !day.iso) return [];
+    const [start, end] = [from + day.start, from + day.end];
+    return sentenceAt(outline, start) === sentenceAt(outline, end - 1) ? [] : [{ start, end, iso: day.iso }];
+  });
+}
+
 /** 'Effective on June 1, 2025 (the "Effective Date")': the day that the contract itself calls so, where it calls one day so. */
 export function definedStart(source: Source): Fact<Day> | null {
   const { plain, contract } = source;
-  const days = viewOf(source).sentences.flatMap(({ candidates }) =>
-    candidates.flatMap((day) => {
-      if (day.kind !== 'date') return [];
-      const before = plain.slice(Math.max(0, day.start - BEFORE), day.start);
-      const isNamed = DEFINED_AT_ONCE.test(plain.slice(day.end, day.end + BEHIND)) || NAMED_BEFORE.test(before);
-      return isNamed || isEffectBesideMaking(before) ? [day] : [];
-    }),
-  );
-  const [first] = days;
-  if (!first || days.some(({ iso }) => iso !== first.iso)) return null;
+  const days = [...viewOf(source).sentences.flatMap(({ candidates }) => candidates.filter(isDay)), ...cutDays(source)];
+  const named = days.filter((day) => {
+    const before = plain.slice(Math.max(0, day.start - BEFORE), day.start);
+    const isNamed = DEFINED_AT_ONCE.test(plain.slice(day.end, day.end + BEHIND)) || NAMED_BEFORE.test(before);
+    return isNamed || isEffectBesideMaking(before);
+  });
+  const [first] = named;
+  if (!first || named.some(({ iso }) => iso !== first.iso)) return null;
   const written = contract.text.slice(first.start, first.end);
   return found({ value: { iso: first.iso, written }, confidence: DEFINED, evidence: [evidenceOf(source, first)] });
 }

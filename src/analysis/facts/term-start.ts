@@ -2,8 +2,9 @@ import { datesOfPaper } from '../document/dates-of-paper';
 import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { withoutStart } from '../lexicon/characters';
-import { kept, nearestInClause, openingWords, wording } from '../lexicon/words';
+import { closingWords, kept, nearestInClause, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
+import { datedAnchor } from './dated-anchor';
 import { labelledWords } from './labelled';
 import { speaksOfOwnDate } from './own-date';
 import type { Candidate } from './ranking/candidates';
@@ -37,6 +38,7 @@ const STARTS_ON = openingWords(
   nearestInClause(30),
   '{it,which,that,this,they} {start,starts,begin,begins,commence,commences,run,runs,count,counts} {on,from,when,once,upon,with}( the) ',
 );
+const GOES_ON = wording('thereafter, afterwards, after that, then');
 const DATE_OF = /^(?:the )?(?:date|day|time|moment) (?:of|on which|when) (?:the |its |both |the last )?/i;
 /** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
 const AGREEMENT_DATE = openingWords([
@@ -89,8 +91,21 @@ export function isToldAsStart(source: Source, day: Candidate): boolean {
   return daysBeside(source, day).some((beside) => beside.starts && beside.day.start === day.start);
 }
 
+/** 'But in no event later than February 28, 2013': the day by which it is over, whatever else ends it. */
+const AT_THE_LATEST = closingWords(
+  '{in no event,in no case,not in any event,but not,and not,but no,and no,at the} ({to,shall it,will it,extend,continue,run,last} )({to,extend,continue,run,last} ){later than,beyond,past,after,latest}( {on,by,until})( the) ',
+);
+
 /** The last day of a term that its own sentence writes beside the length: 'three years, expiring on May 4, 2023'. */
 export function lastDayBeside(source: Source, period: Candidate): (Candidate & { kind: 'date' }) | null {
+  const days = viewOf(source).sentences[period.sentence]?.candidates ?? [];
+  const latest = days.find(
+    (day) =>
+      day.kind === 'date' &&
+      day.start > period.end &&
+      AT_THE_LATEST.test(source.plain.slice(Math.max(period.end, day.start - 60), day.start)),
+  );
+  if (latest?.kind === 'date') return latest;
   return daysBeside(source, period).findLast(({ day, starts }) => !starts && day.start > period.end)?.day ?? null;
 }
 
@@ -118,12 +133,15 @@ function namedStart(source: Source, period: Candidate): TermStart | null {
   const end = sentenceAt(source.outline, period.start)?.end ?? period.end;
   const after = source.plain.slice(period.end, Math.min(end, period.end + 110));
   const lead = FROM.exec(after) ?? STARTS_ON.exec(after);
-  if (!lead) return null;
+  // 'Seven years, and thereafter from year to year': it is not the first term that is counted so.
+  if (!lead || GOES_ON.test(after.slice(0, lead[0].length))) return null;
   const anchor = withoutStart(after.slice(lead[0].length), `"'`);
   const named = withoutStart(anchor.replace(DATE_OF, ''), `"'`);
   if (isDefinedByEvent(source, named)) return { kind: 'event' };
   if (EFFECTIVE_DATE.test(named) || findDates(anchor.slice(0, 30)).length > 0) return null;
-  return { kind: AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named) ? 'agreement' : 'event' };
+  if (AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named)) return { kind: 'agreement' };
+  const day = datedAnchor(source, anchor) ?? datedAnchor(source, named);
+  return day ? { kind: 'day', ...day } : { kind: 'event' };
 }
 
 const TERM_LABEL = openingWords('({initial,first,base,minimum} )', kept('(^2 )'), '{term,period}');

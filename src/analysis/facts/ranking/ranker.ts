@@ -68,15 +68,19 @@ export function rank(source: Source, fact: RankedFact): Ranked[] {
  * The second witness: what the clause model must think at least of the sentence, so that words alone never make a fact. Out of fold it costs 1 right
  * answer in 100 and takes 1 wrong one in 8.
  */
-const WITNESS: Readonly<Record<RankedFact, { category: Category | ProvisionId; least: number }>> = {
+const WITNESS: Readonly<
+  Record<RankedFact, { category: Category | ProvisionId; least: number; subject?: ProvisionId }>
+> = {
   agreement: { category: 'Agreement Date', least: 0 },
-  effective: { category: 'Effective Date', least: 0.01 },
+  effective: { category: 'Effective Date', least: 0.01, subject: 'speaks-of-start' },
   term: { category: 'Expiration Date', least: 0.01 },
   renewal: { category: 'Renewal Term', least: 0.01 },
   notice: { category: 'Notice Period To Terminate Renewal', least: 0.01 },
   price: { category: 'speaks-of-price', least: 0.01 },
 };
 
+/** From this probability on a head hears a sentence speak of the fact. */
+const HEARD = 0.2;
 /** A value of this probability needs no second witness: the clause model has seen few contracts in everyday words. */
 const SURE = 0.8;
 
@@ -87,8 +91,12 @@ const SURE = 0.8;
 export function likeliest(source: Source, fact: RankedFact, not: readonly string[] = []): Ranked | null {
   const best = rank(source, fact).find(({ candidates: [first] }) => first && !not.includes(valueKey(first)));
   if (!best || best.probability < source.ranker(fact).least) return null;
-  const { category, least } = WITNESS[fact];
-  const isSeen = best.candidates.some(({ sentence }) => source.provisions.probability(sentence, category) >= least);
+  const { category, least, subject } = WITNESS[fact];
+  const isSeen = best.candidates.some(
+    ({ sentence }) =>
+      source.provisions.probability(sentence, category) >= least ||
+      (subject !== undefined && source.provisions.probability(sentence, subject) >= HEARD),
+  );
   return isSeen || best.probability >= SURE ? best : null;
 }
 
