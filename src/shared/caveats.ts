@@ -32,6 +32,9 @@ export const OF_ONE_MATTER = ', for what the clause names';
 export const OF_INJUNCTIONS = ', for injunctive relief only';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';
 
+/** In the rule of an end that an event may put off: what is told is the day before which it can't come. */
+export const AT_THE_EARLIEST = 'at the earliest';
+
 /** What a value or title ends with where it has to be checked. */
 export const TO_CHECK = ' (to check)';
 

@@ -1,3 +1,4 @@
+import { AT_THE_EARLIEST } from '../../shared/caveats';
 import { formatDay } from '../mentions/calendar';
 import type { Printed } from './define-fact';
 import type { Fact } from './fact';
@@ -13,7 +14,15 @@ export type End = Day | 'perpetual';
 
 /** Whether an end was computed as the anniversary of a start, so that the last day of twelve months from July 1 may be held to be June 30. */
 export function isOnAnniversary({ rule }: Pick<Fact<End>, 'rule'>): boolean {
-  return Boolean(rule?.includes('+') && !rule.includes('- 1 day'));
+  return Boolean(rule?.includes('+') && !rule.includes('- 1 day')) && !isEarliest({ rule });
+}
+
+export const isEarliest = ({ rule }: Pick<Fact<End>, 'rule'>): boolean => rule?.includes(AT_THE_EARLIEST) === true;
+
+/** What stands before the day of an end: a counted one may be held to be the day before, one that an event may put off is the earliest. */
+export function beforeEnd(end: Pick<Fact<End>, 'rule'>): string {
+  if (isEarliest(end)) return 'not before ';
+  return isOnAnniversary(end) ? 'by ' : '';
 }
 
 /** A day in the contract's own words, and as YYYY-MM-DD; words that are filled in on the lines of a form are no words to show. */

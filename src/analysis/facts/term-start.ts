@@ -17,7 +17,8 @@ export type TermStart =
   | { kind: 'day'; iso: string; start: number; end: number }
   | { kind: 'agreement' }
   | { kind: 'effective' }
-  | { kind: 'event' };
+  /** `named`: words that may begin a contract ('first delivery', 'the Launch Date'), and no other day or happening. */
+  | { kind: 'event'; named: boolean };
 
 /** Stems of words (see ranking/tokens.ts) that lead to the first day of a term. */
 const STARTING = new Set(['commenc', 'commence', 'begin', 'beginn', 'start', 'from', 'effectiv', 'effective', 'of']);
@@ -31,7 +32,7 @@ const END_REACH = 14;
 /** What 'three years from ...' may be counted from, other than a day. */
 const FROM = openingWords(
   nearestInClause(40),
-  '{from,after,following,of,commencing {on,from,as of,with,upon},beginning {on,from,with}}( and after)( the) ',
+  '{from,after,following,of,commencing {on,from,as of,with,upon},beginning {on,from,with}}( and after)( and including)( the) ',
 );
 /** 'A season is twelve weeks, and it starts on the day your first box ships'. */
 const STARTS_ON = openingWords(
@@ -49,8 +50,15 @@ const AGREEMENT_DATE = openingWords([
 ]);
 const EFFECTIVE_DATE = openingWords([
   'effective date*, effectiveness*, commencement*, start(ing) date*, initial date*, term start*',
-  '{that,such} date*, its {effective,commencement} date*',
+  '{that,such,the same} {date,day}*, its {effective,commencement} date*',
 ]);
+
+/** What a contract's performance begins with. */
+const BEGINS_WORK = wording(
+  'launch*, open, opens, opening*, commenc*, go(-)live, {goes,going} live, start*, beginning, deliver*, install*, accept*, completion, publication, publish*, release*, operation*, ready, availab*, closing, approval, occupancy, possession, shipment, sale(s), production, certif*, use, access',
+);
+/** In characters. */
+const MOST_OF_NAME = 60;
 
 /** Days that stand in the same sentence as a candidate, each with the nearest word before it that says whether the term starts or ends on it. */
 function daysBeside(
@@ -132,16 +140,18 @@ function isDefinedByEvent({ document }: Source, named: string): boolean {
 function namedStart(source: Source, period: Candidate): TermStart | null {
   const end = sentenceAt(source.outline, period.start)?.end ?? period.end;
   const after = source.plain.slice(period.end, Math.min(end, period.end + 110));
-  const lead = FROM.exec(after) ?? STARTS_ON.exec(after);
+  const from = FROM.exec(after);
+  const lead = from ?? STARTS_ON.exec(after);
   // 'Seven years, and thereafter from year to year': it is not the first term that is counted so.
   if (!lead || GOES_ON.test(after.slice(0, lead[0].length))) return null;
   const anchor = withoutStart(after.slice(lead[0].length), `"'`);
   const named = withoutStart(anchor.replace(DATE_OF, ''), `"'`);
-  if (isDefinedByEvent(source, named)) return { kind: 'event' };
+  const isNamed = lead === from && BEGINS_WORK.test(named.slice(0, MOST_OF_NAME));
+  if (isDefinedByEvent(source, named)) return { kind: 'event', named: isNamed };
   if (EFFECTIVE_DATE.test(named) || findDates(anchor.slice(0, 30)).length > 0) return null;
   if (AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named)) return { kind: 'agreement' };
   const day = datedAnchor(source, anchor) ?? datedAnchor(source, named);
-  return day ? { kind: 'day', ...day } : { kind: 'event' };
+  return day ? { kind: 'day', ...day } : { kind: 'event', named: isNamed };
 }
 
 const TERM_LABEL = openingWords('({initial,first,base,minimum} )', kept('(^2 )'), '{term,period}');

@@ -1,6 +1,6 @@
 import type { Fact as PrintedFact, Facts as PrintedFacts } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
-import { isOnAnniversary } from '../facts/day';
+import { beforeEnd } from '../facts/day';
 import { FACTS } from '../facts/declarations/registry';
 import type { FactDeclaration } from '../facts/define-fact';
 import type { Fact } from '../facts/fact';
@@ -23,7 +23,7 @@ function withCaveat(name: FactName, facts: Facts, printed: PrintedFact): Printed
   const standing = isCertain(facts, name) ? {} : { standing: 'to_check' as const };
   if (printed.status !== 'found' || printed.value === null) return { ...printed, ...standing };
   const window = name === 'noticePeriod' ? noticeWindow(facts.noticePeriod) : null;
-  const by = name === 'expirationDate' && isOnAnniversary(facts.expirationDate) ? 'by ' : '';
+  const by = name === 'expirationDate' ? beforeEnd(facts.expirationDate) : '';
   return { ...printed, value: `${by}${window ?? printed.value}${caveatOf(name, facts)}`, ...standing };
 }
 

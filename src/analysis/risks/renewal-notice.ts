@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
-import { isOnAnniversary } from '../facts/day';
+import { isEarliest, isOnAnniversary } from '../facts/day';
 import { windowIn } from '../facts/notice-window';
 import { BEFORE_CLAUSE } from '../lexicon/characters';
 import { anyWording, openingWords, unlessNext, wording } from '../lexicon/words';
@@ -95,7 +95,8 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
   const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
   const renewal = renewalTerm.value;
   const sentence = proof(reading, hit);
-  const last = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
+  // Before an end that an event may put off nobody knows the last day.
+  const last = isEarliest(expirationDate) || expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
   // A renewal clause that names the day before the anniversary names the last day of the term itself.
   const named = last && isOnAnniversary(expirationDate) ? dayBefore(last, sentence) : null;
   const end = named ?? last;

@@ -1,6 +1,6 @@
 import { addDays } from '../../analysis/mentions/calendar';
 import { formatPeriod, type Period } from '../../analysis/mentions/periods';
-import { OF_PERFORMANCE } from '../../shared/caveats';
+import { AT_THE_EARLIEST, OF_PERFORMANCE } from '../../shared/caveats';
 import type { ContractDate, DateInput, Repeats } from '../../shared/dates';
 import { type Judged, type Told, toldDay, toldPeriod } from './judged';
 import { after, evenly, occurrence } from './occurrences';
@@ -62,7 +62,8 @@ function countedFrom(
   length: Told<Period>,
 ): { start: 'effectiveDate' | 'agreementDate'; less: 0 | -1 } | null {
   const { expirationDate, term, ...facts } = judged.analysis.facts;
-  if (expirationDate.rule === undefined || term.status !== 'found' || !length.value) return null;
+  if (!expirationDate.rule || expirationDate.rule.includes(AT_THE_EARLIEST) || term.status !== 'found' || !length.value)
+    return null;
   const engine = toldPeriod({ ...judged, judgements: new Map() }, 'term').value;
   for (const start of ['effectiveDate', 'agreementDate'] as const) {
     const day = facts[start].status === 'found' ? facts[start].normalized : null;

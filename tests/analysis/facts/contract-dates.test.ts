@@ -169,12 +169,16 @@ describe('term and expiration', () => {
     expect(fact.normalized).toBe('perpetual');
   });
 
-  test('no end is computed from an event without a date', () => {
+  test('from an event without a date only the earliest end is computed', () => {
     const facts = withTerm(
       'This Agreement shall continue for ten (10) years after the First Commercial Sale of the Product (the "Term").',
     );
     expect(facts.term.normalized).toBe('10 years');
-    expect(facts.expirationDate).toMatchObject({ status: 'stated', value: null });
+    expect(facts.expirationDate).toMatchObject({
+      value: 'not before February 10, 2024',
+      rule: 'effective date + 10 years; at the earliest: it is counted from an event',
+      standing: 'to_check',
+    });
   });
 
   test('survival, notice and warranty periods are no term', () => {

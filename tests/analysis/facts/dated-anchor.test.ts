@@ -30,10 +30,8 @@ describe('a term that is counted from what a form or a definition dates', () => 
   test.each([
     ['Subscription Start Date\tThe later of June 1, 2024 and payment', '24 months from the Subscription Start Date'],
     ['Go-live\texpected June 1, 2024', '24 months from go-live'],
-    ['Go-live\tJune 1, 2024', '24 months from the end of the trial'],
-    ['3. “Launch Date” means the day on which the site opens.', '24 months from the Launch Date'],
   ])('near miss: %s, %s', (start, term) => {
-    expect(formOf(start, term)).toMatchObject({ status: 'stated', value: null });
+    expect(formOf(start, term)).toMatchObject({ normalized: '2026-03-14', standing: 'to_check' });
   });
 
   test('the first term, not the turns in which it goes on', () => {
@@ -42,6 +40,22 @@ Made on 14 May 2022 between Ann Borel and Tom Reed.
 1. The partnership shall commence on the first day of June, 2022, and shall continue for the term of seven years thence next ensuing, and thereafter from year to year.
 2. The partners draw plans for houses.`);
     expect(articles.expirationDate.normalized).toBe('2029-06-01');
+  });
+});
+
+describe('a term that is counted from what nobody has dated yet', () => {
+  test.each([
+    '24 months from the Launch Date',
+    '24 months from first delivery',
+    '24 months following the opening of the shop',
+  ])('%s: the day before which it cannot end', (term) => {
+    const end = formOf('3. “Launch Date” means the day on which the site opens.', term);
+    expect(end).toMatchObject({ normalized: '2026-03-14', value: 'not before March 14, 2026', standing: 'to_check' });
+    expect(end.rule).toEndWith('at the earliest: it is counted from an event');
+  });
+
+  test.each(['24 months from the end of the trial', '24 months from that notice'])('near miss: %s', (term) => {
+    expect(formOf('3. A trial comes first.', term)).toMatchObject({ status: 'stated', value: null });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
+import { AT_THE_EARLIEST } from '../../../shared/caveats';
 import { NO_FIXED_END } from '../../../shared/format';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { overlaps } from '../../evidence';
@@ -60,7 +61,9 @@ function computed(
   const { first, confidence } = period;
   const from = termStart(source, first);
   const before = source.plain.slice(Math.max(0, first.start - 200), first.start);
-  if (from.kind === 'event' || SOONER_OF.test(before) || namesPlans(evidenceOf(source, first).quote)) return null;
+  const isEarliest = from.kind === 'event' && from.named && !isMovedInto(source);
+  if ((from.kind === 'event' && !isEarliest) || SOONER_OF.test(before) || namesPlans(evidenceOf(source, first).quote))
+    return null;
   if (from.kind === 'effective' && effective.status !== 'found' && startsOnEvent(source)) return null;
   const isOnEvent =
     effective.status === 'stated' &&
@@ -75,11 +78,13 @@ function computed(
   const clause = evidenceOf(source, first);
   const isAgreement = start === agreement || start.rule === SAME_DATE;
   const name = from.kind === 'day' ? 'start of the term' : isAgreement ? 'agreement date' : 'effective date';
+  const rule = `${name} + ${formatPeriod(first.period)}${dayBefore ? ' - 1 day' : ''}`;
+  const sureness = Math.min(confidence, from.kind === 'day' ? 1 : start.confidence) * COMPUTED;
   return found({
     value: { iso: dayBefore ? addDays(end, -1) : end },
-    confidence: Math.min(confidence, from.kind === 'day' ? 1 : start.confidence) * COMPUTED,
+    confidence: isEarliest ? Math.min(sureness, AT_LEAST) : sureness,
     evidence: [...(from.kind === 'day' ? dayElsewhere(source, from, clause) : start.evidence), clause],
-    rule: `${name} + ${formatPeriod(first.period)}${dayBefore ? ' - 1 day' : ''}`,
+    rule: isEarliest ? `${rule}; ${AT_THE_EARLIEST}: it is counted from an event` : rule,
   });
 }
 
@@ -95,7 +100,7 @@ const FOR_EVER = wording('perpetu*, for ever, forever');
 /** The end hangs on an event as well; what is told is the day before which it can't come. */
 function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   if (!LATER_OF.test(source.plain.slice(Math.max(0, at - 200), at))) return date;
-  const rule = 'at the earliest: the contract names the later of this day and an event';
+  const rule = `${AT_THE_EARLIEST}: the contract names the later of this day and an event`;
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 

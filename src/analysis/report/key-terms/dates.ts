@@ -1,7 +1,7 @@
 import { TO_CHECK } from '../../../shared/caveats';
 import type { FactName } from '../../../shared/facts';
 import { formatDay } from '../../../shared/format';
-import { type End, isOnAnniversary } from '../../facts/day';
+import { beforeEnd, type End } from '../../facts/day';
 import { renewalTerm as renewalDeclaration } from '../../facts/declarations/renewal-term';
 import { isOfEdition } from '../../facts/edition';
 import type { Fact } from '../../facts/fact';
@@ -24,7 +24,7 @@ function dayWords(fact: Fact<End>): string | null {
   const { value, rule } = fact;
   if (value === null) return null;
   if (value === 'perpetual') return 'no fixed end';
-  return `${isOnAnniversary(fact) ? 'by ' : ''}${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
+  return `${beforeEnd(fact)}${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
 }
 
 function lengthWords({ value, rule }: Fact<Length>): string | null {

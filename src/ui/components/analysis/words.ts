@@ -61,11 +61,12 @@ const NEARLY_ABSENT = 'Not found for certain, please look whether the contract s
 /** Why a value that was found has to be checked. */
 const DOUBTFUL = 'the words may speak of something else';
 
-/** A day as people are shown all of them; one that was counted is the latest that it may be. */
+/** A day as people are shown all of them; one that was counted is the latest that it may be, one that an event may put off the earliest. */
 function dayWords({ value, normalized }: Fact): string {
-  return `${value?.startsWith(BY) ? BY : ''}${formatDay(normalized ?? '')}`;
+  const before = BEFORE_DAYS.find((words) => value?.startsWith(words)) ?? '';
+  return `${before}${formatDay(normalized ?? '')}`;
 }
-const BY = 'by ';
+const BEFORE_DAYS = ['by ', 'not before '];
 
 /** The contract has a clause on it: its place is shown, and why it gives no value. */
 function statedNote({ rule }: Fact): string {
