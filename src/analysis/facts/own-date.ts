@@ -1,11 +1,10 @@
-import type { Sentence } from '../document/outline';
+import { datesOfPaper } from '../document/dates-of-paper';
 import { evidenceAt } from '../evidence';
 import { closingWords, inClause, nearestInClause, openingWords, wording } from '../lexicon/words';
 import type { Day } from './day';
 import { type Fact, found } from './fact';
 import { acceptedDays, signedDays } from './signed-days';
 import type { Source } from './source';
-import { heardFrom, SUBJECTS } from './spoken-of';
 
 export const SAME_DATE = 'the date of the agreement';
 const LAST_SIGNED = 'the day of the last signature';
@@ -27,18 +26,18 @@ const SURE = 0.7;
 const ITSELF =
   '{it,this,the,our,these} (^3 ){deed,document,agreement,contract,lease,letter,terms,undertaking,guarantee,guaranty,licen{c,s}e,note,term,engagement,appointment,arrangement,employment,tenancy,part,release,settlement,policy,instrument,partnership,loan,booking}, it, this';
 const TAKES_EFFECT =
-  '{takes,take,has,have,taking,took} effect, {is,are,be,become,becomes,made} ({legally,fully} ){effective,binding,valid,in force}, effective, {comes,come,enters,enter,goes,go} into (full )(legal ){force,effect,operation}, {commences,commence,commencing,begins,begin,beginning,starts,start,starting,runs,run}, {binds,bind}';
+  '{takes,take,has,have,taking,took} effect, {is,are,be,become,becomes,made} ({legally,fully} ){effective,valid,in force} , {become,becomes} (legally )binding, {is,are,be} binding {from,when,once,only}, effective {as,from,on,upon,when,once,at,by,with,immediately,simultaneously}, {comes,come,enters,enter,goes,go} into (full )(legal ){force,effect,operation}, {commences,commence,commencing,begins,begin,beginning,starts,start,starting,runs,run}, {binds,bind}';
 /** The contract's own date in so many words. */
 const ITS_DATE = [
   '{date,day} {hereof,of execution hereof}, simultaneously, on its date, its own date',
   '{date,day} (and (the )year )(first )({above,herein} )({written,set forth,set out,stated,given,shown,appearing,mentioned,named,noted,inserted,specified} ){above,below,hereinabove,overleaf}, {date,day} (and year )(first )above ({written,mentioned,stated,given,named,set forth} )',
-  '{date,day} (that is )({set out,written,stated,given,shown,noted} ){at,on,in} {the,its} ({very} ){top,head,beginning,start,front,first page,cover,cover page,cover sheet,opening,opening paragraph,preamble}',
-  '{date,day} of {this,the} {deed,agreement,contract,letter,lease,document,licen{c,s}e,note,offer}, agreement date, execution date, signing date',
+  '{date,day} (that is )({set out,written,stated,given,shown,noted} ){at,on,in} {the,its} ({very} ){top,head,beginning,start,front,first page,cover,cover page,cover sheet,title page,heading,caption,opening,opening paragraph,first paragraph,introductory paragraph,preamble}',
+  '{date,day} of {this,the} {deed,agreement,contract,letter,lease,document,licen{c,s}e,note,offer}, {agreement,execution,signing,signature,contract} date',
 ];
 /** The signing, after which a paper is dated. */
 const ITS_SIGNING = [
-  '{date,day} of ({its,the,our} )({last,latest,final} ){execution,signature,signing,conclusion,making}, {its,the} {execution,signature,signing,conclusion}(s), {upon,on,by,at,with,from} ({its,the,mutual,due,our} ){execution,signature,signing}(s)',
-  '{when,once,on which,as soon as} ^3 {sign,signs} (it ), {signed,executed} by {both,all,the last}, {both,all} (of us )(the )({parties,sides} ){sign,signed,have signed}, {last,second} (of {us,them,the parties} )(party )(to ){signs,sign,signed,has signed}',
+  '{date,day} of ({its,the,our} )({last,latest,final,full,due,mutual} ){execution,signature,signing,conclusion,making}, {its,the} {execution,signature,signing,conclusion}(s), {upon,on,by,at,with,from,following} ({its,the,mutual,due,our,full,proper,complete} ){execution,signature,signing}(s)',
+  '{when,once,on which,as soon as} ^3 {sign,signs} (it ), ({duly,fully} ){signed,executed} by {both,all,each,the last,the parties}, {is,are,has been,have been} fully {signed,executed}, {both,all} (of us )(the )({parties,sides} ){sign,signed,have signed}, {last,second} (of {us,them,the parties} )(party )(to ){signs,sign,signed,has signed}',
 ];
 /** 'This agreement commences on the date hereof', 'the contract enters into force on the day of its conclusion'. */
 const EFFECT_ON_OWN_DATE = wording(ITSELF, inClause(90), TAKES_EFFECT, nearestInClause(45), [
@@ -51,7 +50,16 @@ const TERM_FROM_OWN_DATE = wording(
   '{term,period,duration}',
   inClause(90),
   '{year,month,week,day}(s) {from,after,following,commencing on,beginning on,starting on,beginning,commencing,counted from} (and including )the ',
-  '{date,day} {hereof,of this,above,first above}, agreement date, execution date, signing date',
+  '{date,day} {hereof,of this,above,first above}, {agreement,execution,signing,signature,contract} date',
+);
+/** '"Effective Date" means the date of this Agreement'. */
+const NAMED_AS_OWN_DATE = wording(
+  /"?(?:the )?/,
+  '{Effective,Commencement,Start} Date',
+  /"?/,
+  ' {means,shall mean,will mean,is,shall be,refers to} ',
+  nearestInClause(30),
+  [...ITS_DATE, ...ITS_SIGNING],
 );
 /** A day beside it: 'the day after the date of last signature', 'the later of the date hereof and closing'. */
 const NOT_QUITE = wording(
@@ -64,17 +72,14 @@ const AND_ALSO = openingWords(
 );
 /** In characters: 'an amendment of' before it. */
 const OTHERS_BEFORE = 30;
-/** How surely a sentence must be heard to speak of the start or the term, as the second witness. */
-const HEARD = 0.2;
-
 /** The words of a sentence by which the contract takes effect on its own date, in any of many; null where it does not. */
-function ownDateWords(source: Source, { text, start, end }: Sentence): string | null {
-  const said = EFFECT_ON_OWN_DATE.exec(text) ?? TERM_FROM_OWN_DATE.exec(text);
+function ownDateWords(text: string): string | null {
+  const said = EFFECT_ON_OWN_DATE.exec(text) ?? TERM_FROM_OWN_DATE.exec(text) ?? NAMED_AS_OWN_DATE.exec(text);
   const words = said?.[0];
   if (!words || NOT_QUITE.test(words)) return null;
   if (OF_OTHERS.test(text.slice(Math.max(0, said.index - OTHERS_BEFORE), said.index + words.length))) return null;
   if (AND_ALSO.test(text.slice(said.index + words.length))) return null;
-  return heardFrom(source, [SUBJECTS.start, SUBJECTS.term], { start, end }) >= HEARD ? words : null;
+  return words;
 }
 
 /** The latest day on which somebody signed, where that is later than the one on which the paper is dated. */
@@ -87,6 +92,16 @@ function signedLater(source: Source, agreement: Fact<Day>): Fact<Day> | null {
   return found({ value, confidence: SURE, evidence: [evidence], rule: LAST_SIGNED });
 }
 
+const BY_LAST = wording('last, latest, final, second');
+/** In characters: signatures stand in the last ones of a paper. */
+const END = 1_500;
+
+/** Whether a day later than the paper's own stands where it is signed: then the last signature is perhaps of that day. */
+function hasLaterDay({ contract, plain }: Source, { value }: Fact<Day>): boolean {
+  const days = datesOfPaper(contract, plain.slice(-END));
+  return days.some(({ kind, iso }) => kind === 'day' && iso && value && iso > value.iso);
+}
+
 /** A day that nothing else surely tells is the contract's own date, where a sentence says that it takes effect on that. */
 export function orItsOwnDate(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
   const { outline, contract } = source;
@@ -96,11 +111,12 @@ export function orItsOwnDate(source: Source, day: Fact<Day>, agreement: Fact<Day
     const [head, at] = [FROM_ITS_DATE.exec(text)?.[0] ?? '', text.search(FROM_ITS_DATE)];
     // 'And continues until ended by notice' behind it is no notice that takes effect.
     const isFromHead = at >= 0 && !OF_OTHERS.test(text.slice(0, at + head.length));
-    const words = isFromHead ? head : ownDateWords(source, sentence);
+    const words = isFromHead ? head : ownDateWords(text);
     if (words === null) continue;
     const said = evidenceAt(contract, sentence.start, sentence.end);
     const later = BY_SIGNING.test(words) ? signedLater(source, agreement) : null;
     if (later) return { ...later, evidence: [said, ...later.evidence] };
+    if (BY_LAST.test(words) && hasLaterDay(source, agreement)) return day;
     return { ...agreement, rule: SAME_DATE, evidence: [said, ...agreement.evidence] };
   }
   return day;

@@ -20,6 +20,11 @@ describe('a contract that takes effect on its own date, in any words', () => {
     'This Agreement has been duly executed as of the date first set forth above and shall be effective simultaneously.',
     'This agreement takes effect on its date.',
     'The engagement begins on the date above and lasts a year.',
+    'This Agreement becomes effective upon full execution and continues for two years.',
+    'This Agreement is effective from the date set out in its opening paragraph.',
+    '"Commencement Date" means the date of this Agreement.',
+    'The term of this Agreement is two years from the Signature Date.',
+    'This Agreement shall become effective when it has been fully executed.',
   ])('%s', (clause) => {
     expect(paperOf(clause)).toMatchObject({ normalized: '2024-03-14', rule: 'the date of the agreement' });
   });
@@ -30,6 +35,8 @@ describe('a contract that takes effect on its own date, in any words', () => {
     'This Agreement starts when you sign at the bottom and we receive the deposit.',
     'This Agreement takes effect on the date on which Consultant receives the signed copy.',
     'An amendment of this Agreement takes effect on the date of its signature.',
+    'The price is fixed as of the effective date set forth above.',
+    'A Competitor is whoever was at the Effective Date of termination a buyer.',
     'The standstill period begins on the date of this Agreement and lasts a year.',
   ])('near miss: %s', (clause) => {
     expect(paperOf(clause).normalized).not.toBe('2024-03-14');

@@ -36,6 +36,8 @@ describe('a fact in words', () => {
       note: 'unless it is renewed or goes on; computed: effective date + 36 months',
       certain: true,
     });
+    const earliest = fact({ value: 'not before March 1, 2029', normalized: '2029-03-01' });
+    expect(factWords(earliest, whole).value).toBe('not before Mar 1, 2029');
     const beyond = fact({ ...date, value: `${date.value}, though its duties last longer` });
     expect(factWords(beyond, whole).note).toBe(
       'unless it is renewed or goes on, though its duties last longer; computed: effective date + 36 months',

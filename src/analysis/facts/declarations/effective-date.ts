@@ -226,7 +226,7 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
     const evidence = [evidenceOf(source, { start: clause.start, end: clause.start + 60 }), ...agreement.evidence];
     return { ...agreement, rule: SAME_DATE, evidence };
   }
-  if (day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
+  if (!own && day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
   const isSure = day.status === 'found' && day.confidence >= SURE;
   if (clause && !isSure) return missing(source.contract);
   if (day.status !== 'found' && day.status !== 'stated')
