@@ -3,6 +3,7 @@ import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { withoutStart } from '../lexicon/characters';
 import { closingWords, kept, nearestInClause, openingWords, wording } from '../lexicon/words';
+import { addDays, addPeriod } from '../mentions/calendar';
 import { findDates } from '../mentions/dates';
 import { datedAnchor } from './dated-anchor';
 import { labelledWords } from './labelled';
@@ -115,6 +116,27 @@ export function lastDayBeside(source: Source, period: Candidate): (Candidate & {
   );
   if (latest?.kind === 'date') return latest;
   return daysBeside(source, period).findLast(({ day, starts }) => !starts && day.start > period.end)?.day ?? null;
+}
+
+/** How many sentences from a length its two days may stand. */
+const BESIDE = 2;
+/** In days: the last day of a year may be held to be its anniversary, or the day before. */
+const LAST_DAYS = [0, -1];
+
+/** The last day of a length that is written beside it with the first one, as far apart as the length: 'The Term shall commence on July 23, 2013 and expire on July 22, 2016'. */
+export function lastDayOfLength(
+  source: Source,
+  { sentence, period }: Candidate & { kind: 'period' },
+): (Candidate & { kind: 'date' }) | null {
+  for (const near of viewOf(source).sentences.slice(Math.max(0, sentence - BESIDE), sentence + BESIDE + 1)) {
+    const days = near.candidates.filter((candidate) => candidate.kind === 'date');
+    for (const [place, first] of days.entries()) {
+      const end = addPeriod(first.iso, period.count, period.unit);
+      const last = end && days.slice(place + 1).find(({ iso }) => LAST_DAYS.some((by) => iso === addDays(end, by)));
+      if (last) return last;
+    }
+  }
+  return null;
 }
 
 /** 'The day on which the first pallet is received', 'the date of opening'; the day of the signature is the contract's own. */

@@ -7,7 +7,7 @@ import {
   PERSON_DECIDES,
   PERSON_HEARS,
 } from '../lexicon/en/steps-before-courts';
-import { anyWording, inClause, wording } from '../lexicon/words';
+import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 
 /** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
 export const WAYS = {
@@ -188,8 +188,12 @@ export const BY_CONSENT = new RegExp(
   'i',
 );
 
-/** What is allowed or asked of none: 'without mediation'. */
-export const IS_NO_STEP = wording('{no,not,without,waives,waive,never} ~4 {mediat+,adjudicat+,conciliat+,grievance}');
+/** What is allowed or asked of none: 'without mediation', but not 'if not resolved they mediate'. */
+export const IS_NO_STEP = wording(
+  'no, not, without, waives, waive, never',
+  unlessNext(' ({been,so,be,thereby} ){resolved,settled,agreed,solved,able,reached,succeed}'),
+  ' ~4 {mediat+,adjudicat+,conciliat+,grievance}',
+);
 /** Who is not sent there, and disputes of others. */
 export const NOT_SENT = new RegExp(
   [

@@ -1,3 +1,5 @@
+import type { Evidence } from '../../../shared/analysis';
+import { sentenceAt } from '../../document/sentence-evidence';
 import { REST_ELSEWHERE } from '../../lexicon/en/dispute-matters';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
@@ -74,23 +76,32 @@ const NAMED: Readonly<Partial<Record<Way, RegExp>>> = {
   mediation: new RegExp(`\\b(?:${WAYS.mediation.join('|')})`, 'i'),
   expert: wording('{decides,decide,acts,act,acting} as {an expert,expert}, expert determination, independent expert'),
   adjudication: wording('adjudicat+'),
-  courts: wording('{go,goes,going} to court, then the courts, court proceedings'),
+  courts: wording(
+    '{go,goes,going} to court, then the courts, court proceedings, {failing that,failing which,failing settlement} ~3 court(s)',
+  ),
 };
 
 /**
- * The steps that the sentence names which most likely states how disputes are settled, beside those that were read: two witnesses, the ranker of sentences
- * for the clause and the step's own word in it.
+ * The steps that a clause on disputes names, beside those that were read: the sentence which most likely states how they are settled, those that send somewhere and that of the courts.
  */
-function withNamed(source: Source, steps: readonly Step[], isArbitrated: boolean): readonly Step[] {
+function withNamed(
+  source: Source,
+  steps: readonly Step[],
+  isArbitrated: boolean,
+  forum: readonly Evidence[],
+): readonly Step[] {
   const clause = statingSentences(source, { id: 'disputeResolution', speaksOf: SPEAKS_OF }).find(
     ({ sentence: { text } }) => !OF_A_BILL.test(text),
   );
-  if (!clause?.isTold || IS_NO_STEP.test(clause.sentence.text)) return steps;
-  const { sentence } = clause;
+  const quoted = forum.flatMap(({ start }) => sentenceAt(source.outline, start) ?? []);
+  const clauses = [...(clause?.isTold ? [clause.sentence] : []), ...steps.map(({ hit }) => hit.sentence), ...quoted];
   const more = (Object.keys(WAYS) as Way[]).flatMap((way): Step[] => {
     if (steps.some((step) => step.way === way) || (way === 'courts' && isArbitrated)) return [];
-    const match = NAMED[way]?.exec(sentence.text);
-    return match ? [{ way, hit: { sentence, match } }] : [];
+    for (const sentence of clauses) {
+      const match = IS_NO_STEP.test(sentence.text) ? null : NAMED[way]?.exec(sentence.text);
+      if (match) return [{ way, hit: { sentence, match } }];
+    }
+    return [];
   });
   const order = Object.keys(WAYS);
   return more.length === 0
@@ -186,7 +197,7 @@ export const disputeResolution = defineFact({
       sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
       forum.value !== null,
     );
-    const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated) : read;
+    const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated, forum.evidence) : read;
     const isByConsent = findFirst(source, BY_CONSENT, { unless: OTHER_DISPUTES, negated: true }) !== null;
     const by: Way | null = forum.value?.by ?? ((told.length > 0 || isByConsent) && isOfCourts(forum) ? 'courts' : null);
     const last = by && !told.some(({ way }) => way === by) ? by : null;

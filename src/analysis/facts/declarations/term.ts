@@ -27,7 +27,7 @@ import { isDayAlone, SUBJECTS } from '../spoken-of';
 import { licenceLength, spokenTerm } from '../spoken-term';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
-import { isToldAsStart, lastDayBeside } from '../term-start';
+import { isToldAsStart, lastDayBeside, lastDayOfLength } from '../term-start';
 import { isUnderAddOn } from '../under-add-on';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
@@ -151,7 +151,7 @@ function readTerm(source: Source): TermReading | null {
       until ??= { ...value, first };
   }
   if (period && !until) {
-    const last = lastDayBeside(source, period.first);
+    const last = lastDayBeside(source, period.first) ?? lastDayOfLength(source, period.first);
     if (last) until = { ...period, candidates: [last], first: last };
   }
   return { best, period, until };
