@@ -2,11 +2,13 @@
  * Trains the rankers of the facts (dates, term, renewal, notice, price) and writes their weights: the same weights from the same data.
  *
  *   bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR] [--without HAND,...]
+ *     [--facts FACT,... --mean-folds DIR]
  *
  * CUAD_DIR and KLEISTER_DIR as for `bench/accuracy.ts`; --clause-folds has the models that `scripts/train-clauses.ts --folds` kept, so that no
  * contract's sentences are judged by a model that has seen them. --texts keeps the contracts' texts (a folder each). Writes
  * src/analysis/facts/ranking/weights.bin unless told otherwise; --folds keeps the rankers of the cross-validation for `bench/accuracy.ts`;
- * --without leaves papers of hands out, so that the program can be measured by them.
+ * --without leaves papers of hands out, so that the program can be measured by them. --facts trains these alone and keeps the others as the file has
+ * them; each is the mean of its new weights and those in the file, whose rankers of the cross-validation are in --mean-folds.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +16,7 @@ import { parseArgs } from 'node:util';
 import type { LabelledAnswers } from '../bench/accuracy/facts';
 import type { LabelledNda } from '../bench/accuracy/kleister';
 import {
+  decodeRankers,
   encodeRankers,
   RANKED_FACTS,
   type RankedFact,
@@ -51,6 +54,8 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     folds: { type: 'string' },
     without: { type: 'string' },
+    facts: { type: 'string' },
+    'mean-folds': { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -84,10 +89,22 @@ for (const own of ownContracts()) addOwn(choices, own, contractTextFromPlain(own
 for (const paper of await readMarkedPapers('judged'))
   if (!values.without?.split(',').includes(paper.hand)) addPaper(choices, paper);
 
-const shipped: Partial<Record<RankedFact, Ranker>> = {};
-const byFold: Partial<Record<RankedFact, Ranker>>[] = Array.from({ length: FOLDS }, () => ({}));
+const rankersIn = async (file: string): Promise<Partial<Rankers>> => decodeRankers(await Bun.file(file).bytes());
+const meanFolds = values['mean-folds'];
+const names = values.facts?.split(',');
+const earlier: Partial<Rankers> = meanFolds ? await rankersIn(WEIGHTS) : {};
+const earlierFolds = await Promise.all(
+  Array.from({ length: FOLDS }, (_, fold) =>
+    meanFolds ? rankersIn(join(meanFolds, `${fold}.bin`)) : ({} as Partial<Rankers>),
+  ),
+);
+const shipped: Partial<Record<RankedFact, Ranker>> = { ...earlier };
+const byFold: Partial<Record<RankedFact, Ranker>>[] = earlierFolds.map((rankers) => ({ ...rankers }));
 for (const fact of RANKED_FACTS) {
-  const trained = trainRanker(choices[fact], FOLDS, LEAST[fact]);
+  if (names && !names.includes(fact)) continue;
+  const ranker = earlier[fact];
+  const before = ranker && { ranker, byFold: earlierFolds.flatMap((rankers) => rankers[fact] ?? []) };
+  const trained = trainRanker(choices[fact], FOLDS, LEAST[fact], before);
   shipped[fact] = trained.ranker;
   for (const [fold, ranker] of trained.byFold.entries()) Object.assign(byFold[fold] ?? {}, { [fact]: ranker });
   console.log(`${fact}: ${choices[fact].length} contracts`);

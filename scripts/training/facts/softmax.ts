@@ -117,16 +117,30 @@ function rankerOf({ weights, none }: Trained, calibration: readonly number[], le
   };
 }
 
+/** The mean of what was trained and an earlier ranker. */
+function meanWith({ weights, none }: Trained, earlier: Ranker | undefined): Trained {
+  if (!earlier) return { weights, none };
+  const { scale } = earlier;
+  return {
+    weights: weights.map((weight, bucket) => (weight + (earlier.weights[bucket] ?? 0) * scale) / 2),
+    none: (none + earlier.none) / 2,
+  };
+}
+
 /**
  * A ranker from all choices, calibrated on contracts that each fold's ranker has not seen, and the rankers of the folds.
  * @param folds how many folds; a choice of fold -1 is always learned from and never measured
+ * @param earlier rankers with which each of these is averaged: of two trainings on other papers the mean errs less than either
  */
 export function trainRanker(
   choices: readonly Choice[],
   folds: number,
   least: number,
+  earlier?: { ranker: Ranker; byFold: readonly Ranker[] },
 ): { ranker: Ranker; byFold: Ranker[] } {
-  const trained = Array.from({ length: folds }, (_, fold) => fit(choices.filter((choice) => choice.fold !== fold)));
+  const trained = Array.from({ length: folds }, (_, fold) =>
+    meanWith(fit(choices.filter((choice) => choice.fold !== fold)), earlier?.byFold[fold]),
+  );
   const cases = choices.flatMap((choice) => {
     const model = trained[choice.fold];
     const value = model && best(model, choice);
@@ -134,7 +148,7 @@ export function trainRanker(
   });
   const calibration = fitLogistic(cases, [0, 1], 1);
   return {
-    ranker: rankerOf(fit(choices), calibration, least),
+    ranker: rankerOf(meanWith(fit(choices), earlier?.ranker), calibration, least),
     byFold: trained.map((model) => rankerOf(model, calibration, least)),
   };
 }

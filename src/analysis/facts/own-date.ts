@@ -18,6 +18,8 @@ const FROM_ITS_DATE = wording(
   '{beginning,top,head,start,front,first page,page one,page 1,above,particulars,key terms,details,cover sheet,cover page}',
 );
 
+const SAYS_EFFECT = wording('effect, effective, in force, into force');
+
 /** What else has a date at its head. */
 const OF_OTHERS = wording('notice(s), change(s), variation(s), amendment(s), consent(s), request(s), certificate(s)');
 /** From this confidence on a day is told though a sentence speaks of the contract's own date. */
@@ -105,13 +107,15 @@ function hasLaterDay({ contract, plain }: Source, { value }: Fact<Day>): boolean
 /** A day that nothing else surely tells is the contract's own date, where a sentence says that it takes effect on that. */
 export function orItsOwnDate(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fact<Day> {
   const { outline, contract } = source;
-  if ((day.status === 'found' && day.confidence >= SURE) || agreement.status !== 'found') return day;
+  const isSure = day.status === 'found' && day.confidence >= SURE;
+  if (agreement.status !== 'found' || (isSure && day.evidence.some(({ quote }) => SAYS_EFFECT.test(quote)))) return day;
   for (const sentence of outline.sentences) {
     const { text } = sentence;
     const [head, at] = [FROM_ITS_DATE.exec(text)?.[0] ?? '', text.search(FROM_ITS_DATE)];
     // 'And continues until ended by notice' behind it is no notice that takes effect.
     const isFromHead = at >= 0 && !OF_OTHERS.test(text.slice(0, at + head.length));
-    const words = isFromHead ? head : ownDateWords(text);
+    // The first day of a term gives way to plain words on the whole paper only.
+    const words = isFromHead ? head : isSure ? null : ownDateWords(text);
     if (words === null) continue;
     const said = evidenceAt(contract, sentence.start, sentence.end);
     const later = BY_SIGNING.test(words) ? signedLater(source, agreement) : null;

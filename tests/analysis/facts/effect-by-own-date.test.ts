@@ -21,7 +21,7 @@ Latchwright Labs LLC Name: Dev Ramanathan Title: Member Date: 10/14/2025`;
 test('a confidentiality agreement binds from its own date, however unsure that is said', () => {
   expect(readFacts(FORM).effectiveDate).toMatchObject({
     status: 'found',
-    value: 'October 14, 2025',
+    normalized: '2025-10-14',
     rule: 'the date of the agreement',
   });
 });

@@ -15,7 +15,10 @@ const TERM = 'This Agreement runs for seven years from the Commencement Date.';
 describe('an end is not counted from the agreement where the term starts on an event', () => {
   test('a start that is defined by what happens', () => {
     const event = '"Commencement Date" means the day on which the first pallet is received in Leduc.';
-    expect(factsOf(event, TERM).expirationDate.status).toBe('stated');
+    expect(factsOf(event, TERM).expirationDate).toMatchObject({
+      value: 'not before April 22, 2032',
+      standing: 'to_check',
+    });
   });
 
   test('what is called the Effective Date is the day of that fact', () => {

@@ -1,5 +1,3 @@
-import type { Evidence } from '../../../shared/analysis';
-import { sentenceAt } from '../../document/sentence-evidence';
 import { REST_ELSEWHERE } from '../../lexicon/en/dispute-matters';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
@@ -16,10 +14,9 @@ import { type DisputeResolution, settlingInWords } from '../settling-in-words';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { statingSentences } from '../stating/stating';
+import { NO_COURT, type Step, withNamed } from '../steps-named';
 import {
   BY_CONSENT,
-  IS_NO_STEP,
   NOT_ARBITRATED,
   NOT_BY_A_PERSON,
   NOT_SENT,
@@ -27,7 +24,6 @@ import {
   OTHER_DISPUTES,
   SENDS,
   TIME_BAR,
-  WAYS,
   type Way,
 } from '../ways-of-settling';
 import { writtenComplaint } from '../written-complaint';
@@ -61,53 +57,6 @@ const UNLESS: Readonly<Partial<Record<Way, RegExp>>> = {
   arbitration: NOT_ARBITRATED,
   courts: anyWording(OTHER_DISPUTES, TIME_BAR),
 };
-
-interface Step {
-  way: Way;
-  hit: Hit;
-}
-
-/** The steps of a sentence that states how disputes are settled, in whatever words. */
-const NAMED: Readonly<Partial<Record<Way, RegExp>>> = {
-  grievance: wording('grievance {is,procedure,shall,must,will}, raise a grievance'),
-  talks: wording(
-    '{directors,managers,partners,parties,principals} ~3 {talk,meet,discuss,confer,negotiate}, meeting of, negotiat+, talks, talk it over, sit down together',
-  ),
-  mediation: new RegExp(`\\b(?:${WAYS.mediation.join('|')})`, 'i'),
-  expert: wording('{decides,decide,acts,act,acting} as {an expert,expert}, expert determination, independent expert'),
-  adjudication: wording('adjudicat+'),
-  courts: wording(
-    '{go,goes,going} to court, then the courts, court proceedings, {failing that,failing which,failing settlement} ~3 court(s)',
-  ),
-};
-
-/**
- * The steps that a clause on disputes names, beside those that were read: the sentence which most likely states how they are settled, those that send somewhere and that of the courts.
- */
-function withNamed(
-  source: Source,
-  steps: readonly Step[],
-  isArbitrated: boolean,
-  forum: readonly Evidence[],
-): readonly Step[] {
-  const clause = statingSentences(source, { id: 'disputeResolution', speaksOf: SPEAKS_OF }).find(
-    ({ sentence: { text } }) => !OF_A_BILL.test(text),
-  );
-  const quoted = forum.flatMap(({ start }) => sentenceAt(source.outline, start) ?? []);
-  const clauses = [...(clause?.isTold ? [clause.sentence] : []), ...steps.map(({ hit }) => hit.sentence), ...quoted];
-  const more = (Object.keys(WAYS) as Way[]).flatMap((way): Step[] => {
-    if (steps.some((step) => step.way === way) || (way === 'courts' && isArbitrated)) return [];
-    for (const sentence of clauses) {
-      const match = IS_NO_STEP.test(sentence.text) ? null : NAMED[way]?.exec(sentence.text);
-      if (match) return [{ way, hit: { sentence, match } }];
-    }
-    return [];
-  });
-  const order = Object.keys(WAYS);
-  return more.length === 0
-    ? steps
-    : [...steps, ...more].toSorted((one, other) => order.indexOf(one.way) - order.indexOf(other.way));
-}
 
 /** The steps with the talks that come first and the court that may follow a mediation, where the paper says so in other words. */
 function withFirstAndLast(source: Source, steps: readonly Step[], hasForum: boolean): readonly Step[] {
@@ -144,8 +93,6 @@ const CHOOSES_COURTS = anyWording(
 
 /** 'To the chief executives; if not settled in thirty days, to arbitration.' */
 const MORE_THAN_TALKS = wording('arbitrat*, mediat*, court(s)');
-
-const NO_COURT = wording('{not,never} ~3 {go to court,sue}, instead of, rather than');
 
 /** 'Only claims that are undisputed or established by a court may be set off' settles none. */
 const SETS_OFF = wording(
@@ -197,7 +144,8 @@ export const disputeResolution = defineFact({
       sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
       forum.value !== null,
     );
-    const told = read.length > 0 || forum.value ? withNamed(source, read, isArbitrated, forum.evidence) : read;
+    const told =
+      read.length > 0 || forum.value ? withNamed(source, read, isArbitrated, forum.evidence, SPEAKS_OF) : read;
     const isByConsent = findFirst(source, BY_CONSENT, { unless: OTHER_DISPUTES, negated: true }) !== null;
     const by: Way | null = forum.value?.by ?? ((told.length > 0 || isByConsent) && isOfCourts(forum) ? 'courts' : null);
     const last = by && !told.some(({ way }) => way === by) ? by : null;

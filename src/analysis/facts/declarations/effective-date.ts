@@ -138,7 +138,8 @@ function likeliestOwn(source: Source): Fact<Day> {
   const not: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const day = rankedDay(source, 'effective', not);
-    if (!day.value || !(isOfHappening(source, day) || isLastDay(day) || isFirstPayment(day))) return day;
+    const isLast = isLastDay(day) || (day.value && labelledSpan(source)?.last.iso === day.value.iso);
+    if (!day.value || !(isOfHappening(source, day) || isLast || isFirstPayment(day))) return day;
     not.push(day.value.iso);
   }
   return missing(source.contract);

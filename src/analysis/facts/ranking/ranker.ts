@@ -64,23 +64,39 @@ export function rank(source: Source, fact: RankedFact): Ranked[] {
     .toSorted((one, other) => other.probability - one.probability);
 }
 
+interface Witness {
+  /** What the clause model must think its sentence to be, at least so likely. */
+  category: Category | ProvisionId;
+  least: number;
+  /** The head whose hearing is as good. */
+  subject?: ProvisionId;
+  /** Whether half of the ranker's own threshold is enough in a sentence that would be listed: of the lengths of renewals and notices such ones are right. */
+  isByListing?: true;
+}
+
 /**
  * The second witness: what the clause model must think at least of the sentence, so that words alone never make a fact. Out of fold it costs 1 right
  * answer in 100 and takes 1 wrong one in 8.
  */
-const WITNESS: Readonly<
-  Record<RankedFact, { category: Category | ProvisionId; least: number; subject?: ProvisionId }>
-> = {
+const WITNESS: Readonly<Record<RankedFact, Witness>> = {
   agreement: { category: 'Agreement Date', least: 0 },
   effective: { category: 'Effective Date', least: 0.01, subject: 'speaks-of-start' },
   term: { category: 'Expiration Date', least: 0.01 },
-  renewal: { category: 'Renewal Term', least: 0.01 },
-  notice: { category: 'Notice Period To Terminate Renewal', least: 0.01 },
+  renewal: { category: 'Renewal Term', least: 0.01, isByListing: true },
+  notice: { category: 'Notice Period To Terminate Renewal', least: 0.01, isByListing: true },
   price: { category: 'speaks-of-price', least: 0.01 },
 };
 
+/** From this probability on the clause model lists a sentence as such a clause: then half of what is else needed is enough. */
+const LISTED = 0.5;
 /** From this probability on a head hears a sentence speak of the fact. */
 const HEARD = 0.2;
+
+/** Whether a value stands in a sentence that the clause model would list as such a clause. */
+function isListed(source: Source, { candidates }: Ranked, category: Category | ProvisionId): boolean {
+  return candidates.some(({ sentence }) => source.provisions.probability(sentence, category) >= LISTED);
+}
+
 /** A value of this probability needs no second witness: the clause model has seen few contracts in everyday words. */
 const SURE = 0.8;
 
@@ -90,8 +106,10 @@ const SURE = 0.8;
  */
 export function likeliest(source: Source, fact: RankedFact, not: readonly string[] = []): Ranked | null {
   const best = rank(source, fact).find(({ candidates: [first] }) => first && !not.includes(valueKey(first)));
-  if (!best || best.probability < source.ranker(fact).least) return null;
-  const { category, least, subject } = WITNESS[fact];
+  const { category, least, subject, isByListing } = WITNESS[fact];
+  const { least: enough } = source.ranker(fact);
+  if (!best || best.probability < enough / 2) return null;
+  if (best.probability < enough && !(isByListing && isListed(source, best, category))) return null;
   const isSeen = best.candidates.some(
     ({ sentence }) =>
       source.provisions.probability(sentence, category) >= least ||
