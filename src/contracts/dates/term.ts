@@ -2,6 +2,7 @@ import { addDays } from '../../analysis/mentions/calendar';
 import { formatPeriod, type Period } from '../../analysis/mentions/periods';
 import { AT_THE_EARLIEST, OF_PERFORMANCE } from '../../shared/caveats';
 import type { ContractDate, DateInput, Repeats } from '../../shared/dates';
+import { formatDay } from '../../shared/format';
 import { type Judged, type Told, toldDay, toldPeriod } from './judged';
 import { after, evenly, occurrence } from './occurrences';
 import { type Renewal, renewalOf } from './renewal';
@@ -95,6 +96,11 @@ function endOf(judged: Judged, start: Told<string>): End {
   if (end.input.state === 'rejected') return { ...own, day: null, rule: AS_WRITTEN, lacks: because(end) };
   if (end.value === 'perpetual') return { ...own, day: null, rule: NEVER, none: NEVER };
   if (end.input.state === 'corrected') return { ...own, day: end.value, rule: 'As its reader set it.' };
+  const { rule: told } = expirationDate;
+  if (end.value && end.input.state === 'found' && told?.includes(AT_THE_EARLIEST)) {
+    const lacks = `the expiration date hangs on an event without a date, and is not before ${formatDay(end.value)}`;
+    return { ...own, day: null, rule: `As the contract tells it: ${told}.`, lacks };
+  }
   const how = countedFrom(judged, length);
   if (how) return counted(end, how.start === 'agreementDate' ? toldDay(judged, how.start) : start, length, how.less);
   if (end.value) {

@@ -81,6 +81,22 @@ This Agreement is made on 14 March 2008 between Acme Mills Ltd ("Licensor") and 
   });
 });
 
+describe('the last day of a length that stands beside it with the first one', () => {
+  const endOf = (days: string) =>
+    readFacts(`LICENSING AGREEMENT
+This Agreement is entered into on July 26, 2013 (the "Effective Date") by and between Marine MP, LLC and Borel LLC.
+1. Term: (a) This Agreement shall have an Initial Term of three (3) years. ${days}
+2. Licensee pays $900 a month.`).expirationDate.normalized;
+
+  test('is that of the term', () => {
+    expect(endOf('The Term shall commence on July 23, 2013 and shall expire on July 22, 2016.')).toBe('2016-07-22');
+  });
+
+  test('near miss: days that are farther apart', () => {
+    expect(endOf('Endorser attends the fairs of July 23, 2013 and July 22, 2014.')).toBe('2016-07-26');
+  });
+});
+
 test('a day in which a sentence seems to end', () => {
   const facts = readFacts(`DISTRIBUTOR AGREEMENT
 This Agreement is entered into as of Dec. 8, 2005 (hereinafter "Effective Date"), by and between Acme Mills, Inc. and Borel LLC.

@@ -52,6 +52,22 @@ describe('a contract that takes effect on its own date, in any words', () => {
   });
 });
 
+test('by the last signature, where a later day stands that nobody can be seen to have signed on', () => {
+  const day = paperOf(
+    'This Agreement binds both of us from the day the last of us signs.',
+    'Received with thanks, 21/03/2024',
+  );
+  expect(day.normalized).not.toBe('2024-03-14');
+});
+
+test('a day that the paper calls its start is none of its end', () => {
+  const facts = readFacts(`SPONSORSHIP AGREEMENT
+This Agreement is made on November 27, 2017 (the "Execution Date") between Acme Mills, Inc. and Borel LLC.
+1. The term of this Agreement shall commence as of April 1, 2018 (the "Effective Date") and shall expire on the last day of the 2022/23 season.
+2. This Agreement shall be binding on the parties hereto as of the Execution Date.`);
+  expect(facts.effectiveDate.normalized).toBe('2018-04-01');
+});
+
 test('the day that is called so behind a stray article', () => {
   const day = readFacts(`SPONSORSHIP AGREEMENT
 This Agreement is made and entered into as of June 13, 2012 the ("Effective Date"), by and between Acme Mills, Inc. and Borel LLC.

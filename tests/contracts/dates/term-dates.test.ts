@@ -255,6 +255,25 @@ describe('a notice that is counted back', () => {
   });
 });
 
+describe('an end that an event may put off', () => {
+  const rule = 'effective date + 3 years; at the earliest: it is counted from an event';
+  const analysis = datedAnalysis({
+    ...{ effectiveDate: fact('2025-03-01'), term: fact('3 years'), renewalTerm: fact('1 year', AUTOMATIC) },
+    ...{ noticePeriod: fact('30 days', AGAINST_RENEWAL), expirationDate: fact('2028-03-01', { rule }) },
+  });
+
+  test('has no day, and nothing is counted from it', () => {
+    const lacks = 'the expiration date hangs on an event without a date, and is not before Mar 1, 2028.';
+    expect(dateIn(analysis, 'end')).toMatchObject({ day: null, none: null, lacks: `No end date: ${lacks}` });
+    expect(dateIn(analysis, 'notice')).toMatchObject({ day: null });
+  });
+
+  test('has the one that its reader accepts', () => {
+    const end = dateIn(analysis, 'end', judged(['facts.expirationDate', 'accepted']));
+    expect(end).toMatchObject({ day: '2028-03-01', rule: `As the contract tells it: ${rule}.` });
+  });
+});
+
 describe('what a day lacks', () => {
   const unread = { status: 'unreadable', value: null } as const;
   test.each([
