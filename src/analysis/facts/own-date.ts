@@ -115,7 +115,8 @@ export function orItsOwnDate(source: Source, day: Fact<Day>, agreement: Fact<Day
     // 'And continues until ended by notice' behind it is no notice that takes effect.
     const isFromHead = at >= 0 && !OF_OTHERS.test(text.slice(0, at + head.length));
     // The first day of a term gives way to plain words on the whole paper only.
-    const words = isFromHead ? head : isSure ? null : ownDateWords(text);
+    const isPlain = isFromHead && (!isSure || SAYS_EFFECT.test(head));
+    const words = isPlain ? head : isSure ? null : ownDateWords(text);
     if (words === null) continue;
     const said = evidenceAt(contract, sentence.start, sentence.end);
     const later = BY_SIGNING.test(words) ? signedLater(source, agreement) : null;
