@@ -1,5 +1,6 @@
 import { endsWithSign, hasLetters } from '../lexicon/characters';
-import { wording } from '../lexicon/words';
+import { onlyWords, wording } from '../lexicon/words';
+import { findDates } from '../mentions/dates';
 import type { Cell, Row } from './cells';
 import { isLabel, labelNames } from './labels';
 import { type Passage, passageAt } from './passage';
@@ -28,6 +29,7 @@ const HEADS_FIGURES = wording([
   'minimum, maximum',
   'quantit{y,ies}, number, unit(s), percentage, deadline, due, date(s), per, %, $, £, €',
 ]);
+const ITEM_NUMBER = onlyWords('{item,no.,row,line,point,part,entry,particular}( no.)( )#1-3(.)(:)');
 /** Points by which a heading may stand off its column. */
 const SAME_COLUMN = 4;
 const RUN_IN = /^([^:\t\n]{2,70}?)\s?:(?![/\d])\s*(?=\S)/;
@@ -154,8 +156,9 @@ function isAlternating(headings: readonly Cell[] | null, { cells }: Row): boolea
 }
 
 function pairsOfRow(row: Row, headings: readonly Cell[] | null): PairInRow[] {
-  // The number of a row is no label: '1. | Term | 36 months'.
-  const isNumbered = row.cells.length > 2 && !hasLetters(row.cells[0]?.text ?? '', 2);
+  // The number of a row is no label: '1. | Term | 36 months', 'Item 7 | Expiry Date | 30 June 2030'.
+  const number = row.cells[0]?.text.trim() ?? '';
+  const isNumbered = row.cells.length > 2 && (!hasLetters(number, 2) || ITEM_NUMBER.test(number));
   const cells = isNumbered ? row.cells.slice(1) : row.cells;
   const pair = (label: Cell | undefined, value: Cell | undefined, column: Passage | null): PairInRow[] =>
     label && value && isLabel(withoutLeaders(label).text)
@@ -169,6 +172,20 @@ function pairsOfRow(row: Row, headings: readonly Cell[] | null): PairInRow[] {
   return cells.slice(1).flatMap((cell, index) => {
     const column = isTitled ? columnOf(headings, row, index + 1 + offset) : null;
     return pair(cells[0], cell, column);
+  });
+}
+
+/** Days in the one row below its headings: 'Principal | Loan Date | Maturity' above '$900 | 05-22-2025 | 05-22-2030', which has no label of its own. */
+function datesBelow(headings: readonly Cell[], rows: readonly Row[]): PairInRow[] {
+  const [row, ...more] = rows.filter(({ cells }) => cells !== headings);
+  if (!row || more.length > 0 || row.cells.length !== headings.length || headings.length < 3) return [];
+  if (isLabel(row.cells[0]?.text ?? '')) return [];
+  return row.cells.flatMap((cell, index) => {
+    const heading = headings[index];
+    const isDay = findDates(cell.text).some(({ kind }) => kind === 'day');
+    return heading && isDay
+      ? [{ form: 'row', label: bare(heading), value: bare(cell), column: null, paragraph: row.paragraph }]
+      : [];
   });
 }
 
@@ -194,11 +211,13 @@ export function pairsOfTable(contract: { text: string }, all: readonly Row[]): P
       }),
     );
   }
-  return rows.flatMap((row) => {
+  const dated = headings ? datesBelow(headings, rows) : [];
+  const others = rows.flatMap((row) => {
     if (row.cells === headings) return [];
     const inCells = row.cells.flatMap((cell) =>
       cell.text.endsWith(':') ? [] : runInPairs(contract, cell, row.paragraph),
     );
     return inCells.length > 0 && inCells[0]?.label.start === row.cells[0]?.start ? inCells : pairsOfRow(row, headings);
   });
+  return [...others, ...dated];
 }

@@ -32,7 +32,15 @@ const END_LABELS: ReadonlySet<string> = new Set(
         `${thing} ${name}`.trim(),
       ),
     )
-    .concat(['subscription end', 'term end', 'contract end', 'lease end']),
+    .concat([
+      'subscription end',
+      'term end',
+      'contract end',
+      'lease end',
+      'maturity',
+      'maturity date',
+      'final maturity date',
+    ]),
 );
 
 /** 'The rental begins at Time Out and continues until the Equipment is back in the yard': the day due in does not end it. */

@@ -105,6 +105,19 @@ describe('tables', () => {
     ]);
   });
 
+  test('the number of an item is no label', () => {
+    expect(toldOf('Item 6\tCommencement Date\t1 July 2025\nItem 7\tExpiry Date\t30 June 2030')).toEqual([
+      'commencement date = 1 July 2025',
+      'expiry date = 30 June 2030',
+    ]);
+    expect(toldOf('Item sold\tChair\nItem 7 price\t$9')).toEqual(['item sold = Chair', 'item 7 price = $9']);
+  });
+
+  test('days in the one row below its headings', () => {
+    const note = 'Principal\tLoan Date\tMaturity\tOfficer\n$186,500.00\t05-22-2025\t05-22-2030\tRLS';
+    expect(toldOf(note)).toEqual(['loan date = 05-22-2025', 'maturity = 05-22-2030']);
+  });
+
   test('two pairs in a row', () => {
     expect(toldOf('Extra\tPrice\tExtra\tPrice\nLocker\t$5\tParking\t$9\nPrinting\t$1\tLost key\t$20')).toEqual([
       'locker = $5',
