@@ -46,6 +46,7 @@ import { partyKey } from './party-key';
 import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
 import { isPronoun, namesRole } from './role-words';
+import { withRolesOfLines } from './roles-of-lines';
 import { withRolesOfList } from './roles-of-lists';
 import { partiesInRows } from './rows';
 import { saidWho } from './said-who';
@@ -330,7 +331,10 @@ export function parties(source: Source): Party[] {
   const last = withManaging(source, everyone).filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   return withTrades(
     source,
-    withRolesAtEnd(source, withRolesBehind(source, withRolesOfLetter(source, withRolesAbove(source, last)))),
+    withRolesOfLines(
+      source,
+      withRolesAtEnd(source, withRolesBehind(source, withRolesOfLetter(source, withRolesAbove(source, last)))),
+    ),
   ).map((mention) =>
     partyOf(
       source,
