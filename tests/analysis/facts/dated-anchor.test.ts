@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../src/analysis/document/document';
+import { viewOf } from '../../../src/analysis/facts/ranking/document-view';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { lastDayOfLength } from '../../../src/analysis/facts/term-start';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readFacts } from '../../support/read-facts';
 
 /** An order form with a row of its start and one of its term. */
@@ -82,19 +87,30 @@ This Agreement is made on 14 March 2008 between Acme Mills Ltd ("Licensor") and 
 });
 
 describe('the last day of a length that stands beside it with the first one', () => {
-  const endOf = (days: string) =>
-    readFacts(`LICENSING AGREEMENT
-This Agreement is entered into on July 26, 2013 (the "Effective Date") by and between Marine MP, LLC and Borel LLC.
-1. Term: (a) This Agreement shall have an Initial Term of three (3) years. ${days}
-2. Licensee pays $900 a month.`).expirationDate.normalized;
+  const lastOf = (days: string) => {
+    const text = contractTextFromPlain(
+      `LICENSING AGREEMENT\n1. This Agreement shall have an Initial Term of three (3) years.\n2. ${days}`,
+    );
+    const source = sourceOf(text, documentOf(text));
+    const length = viewOf(source)
+      .sentences.flatMap(({ candidates }) => candidates)
+      .find((candidate) => candidate.kind === 'period');
+    return length?.kind === 'period' ? lastDayOfLength(source, length)?.iso : undefined;
+  };
 
-  test('is that of the term', () => {
-    expect(endOf('The Term shall commence on July 23, 2013 and shall expire on July 22, 2016.')).toBe('2016-07-22');
+  test.each([
+    ['The Term shall commence on July 23, 2013 and shall expire on July 22, 2016.', '2016-07-22'],
+    ['It runs from July 23, 2013 to July 23, 2016.', '2016-07-23'],
+  ])('%s', (days, last) => {
+    expect(lastOf(days)).toBe(last);
   });
 
-  test('near miss: days that are farther apart', () => {
-    expect(endOf('Endorser attends the fairs of July 23, 2013 and July 22, 2014.')).toBe('2016-07-26');
-  });
+  test.each(['The first season is from July 23, 2013 to July 22, 2014.', 'It ends on July 22, 2016.'])(
+    'near miss: %s',
+    (days) => {
+      expect(lastOf(days)).toBeUndefined();
+    },
+  );
 });
 
 test('a day in which a sentence seems to end', () => {

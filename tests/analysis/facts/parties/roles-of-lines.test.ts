@@ -1,33 +1,44 @@
 import { expect, test } from 'bun:test';
-import { readFacts } from '../../../support/read-facts';
+import { documentOf } from '../../../../src/analysis/document/document';
+import type { PartyMention } from '../../../../src/analysis/facts/parties/mention';
+import { withRolesOfLines } from '../../../../src/analysis/facts/parties/roles-of-lines';
+import { soundNames } from '../../../../src/analysis/facts/parties/sound-names';
+import { type Source, sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 
-const partiesOf = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+const sourceIn = (plain: string): Source => {
+  const text = contractTextFromPlain(plain);
+  return sourceOf(text, documentOf(text));
+};
 
-const LEASE = (second: string) => `RESIDENTIAL LEASE
-1. PARTIES: The parties to this lease are: the owner of the Property, Landlord: Garza Family Properties, LLC; and Tenant(s): Brandon T. Okafor and Melissa Okafor.
-2. TERM: The term begins on August 1, 2025 and ends on July 31, 2026.
-3. RENT: Tenant pays $1,900 a month.
-Landlord: Garza Family Properties, LLC, by Rosa Garza, Manager Date: 07/09/2025
-Tenant: Brandon T. Okafor Date: 07/09/2025
-${second}: Melissa Okafor Date: 07/09/2025`;
+function mentionOf(source: Source, name: string, role: string | null): PartyMention {
+  const start = source.plain.lastIndexOf(name);
+  return { name, start, end: start + name.length, role, details: '', confidence: 0.8 };
+}
 
-test('who stands behind the label of another party plays the same part', () => {
-  expect(partiesOf(LEASE('Tenant'))).toContainEqual(['Melissa Okafor', 'Tenant']);
+const roleBehind = (label: string): string | null | undefined => {
+  const source = sourceIn(`RESIDENTIAL LEASE\nTenant: Brandon Okafor\n${label}: Melissa Okafor Date: 07/09/2025`);
+  const mentions = [mentionOf(source, 'Brandon Okafor', 'Tenant'), mentionOf(source, 'Melissa Okafor', null)];
+  return withRolesOfLines(source, mentions)[1]?.role;
+};
+
+test.each(['Tenant', 'TENANT', 'Tenant(s)'])(
+  'who stands behind the label of another party plays its part: %s',
+  (label) => {
+    expect(roleBehind(label)).toBe('Tenant');
+  },
+);
+
+test.each(['Signed by', 'Tenant, whose child is'])('near miss: %s', (label) => {
+  expect(roleBehind(label)).toBeNull();
 });
 
-test('near miss: a label that is nobody’s part', () => {
-  expect(partiesOf(LEASE('Signed by'))).not.toContainEqual(['Melissa Okafor', 'Signed by']);
-});
-
-test('the first words of a statute’s name are nobody', () => {
-  const told = partiesOf(`COLDBROOK INSTRUMENTS, INC.
-October 1, 2025
-Ms. Teresa Quinlan
-Dear Teresa:
-This letter is the agreement on your separation from Coldbrook Instruments, Inc. (the "Company").
-1. You release claims under the Massachusetts Equal Rights Act and the Paid Family and Medical Leave Act.
-2. The Company pays you $43,200.
-Teresa Quinlan`);
-  expect(told.map(([name]) => name)).not.toContain('Paid Family');
-  expect(told.map(([name]) => name)).toContain('Teresa Quinlan');
+test.each([
+  ['You release claims under the Paid Family and Medical Leave Act.', 'Paid Family', 0],
+  ['You release claims under the Equal Rights Act.', 'Equal Rights', 0],
+  ['This letter is for Paid Family and Medical Services.', 'Paid Family', 1],
+  ['This letter binds Teresa Quinlan. Act soon.', 'Teresa Quinlan', 1],
+])('the first words of a statute are nobody’s name: %s', (sentence, name, count) => {
+  const source = sourceIn(`SEPARATION LETTER\n1. ${sentence}`);
+  expect(soundNames(source, [mentionOf(source, name, null)])).toHaveLength(count);
 });
