@@ -3,8 +3,6 @@ import { AT_THE_EARLIEST } from '../../../shared/caveats';
 import { NO_FIXED_END } from '../../../shared/format';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { overlaps } from '../../evidence';
-import type { Family } from '../../kinds/family';
-import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
 import { formatPeriod, type Period } from '../../mentions/periods';
@@ -19,6 +17,7 @@ import { countsFirstDay } from '../first-day';
 import { labelledEnd, lastDayIn } from '../labelled-end';
 import { lastPayment } from '../last-payment';
 import { boundIn } from '../length-bound';
+import { isMovedInto } from '../moved-into';
 import { isOfBuilding, isTimeToSign } from '../of-works';
 import { isUntilEvent } from '../open-end';
 import { isOfOtherLength } from '../other-lengths';
@@ -42,14 +41,6 @@ const LATER_OF = wording('{later,longer,latest,longest} (to occur )of');
 /** 'The sooner of six months and replacement' has no end that could be computed. */
 const SOONER_OF = wording('{sooner,shorter,lesser} of');
 const DAY_BEFORE = closingWords('day {prior to,before,preceding}', inClause(40), '');
-
-/** Papers of these families are signed before the first day, on which somebody moves in or joins. */
-const MOVED_INTO: readonly Family[] = ['lease', 'occupancy', 'consumer'];
-
-function isMovedInto(source: Source): boolean {
-  const family = recogniseKind(source).kind?.family;
-  return family !== undefined && MOVED_INTO.includes(family);
-}
 
 /** The term counted from its start: the same day so many months or years later, or the day before where the contract says so. */
 function computed(
