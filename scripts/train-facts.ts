@@ -61,9 +61,9 @@ const { values, positionals } = parseArgs({
 });
 const [cuad, kleister] = positionals;
 const clauseFolds = values['clause-folds'];
-if (!cuad || !kleister || !clauseFolds) {
+if (!cuad || !kleister || !clauseFolds || Boolean(values.facts) !== Boolean(values['mean-folds'])) {
   console.error(
-    'Usage: bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR]',
+    'Usage: bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR] [--without HAND,...] [--facts FACT,... --mean-folds DIR]',
   );
   process.exit(2);
 }

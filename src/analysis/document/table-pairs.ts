@@ -29,6 +29,7 @@ const HEADS_FIGURES = wording([
   'minimum, maximum',
   'quantit{y,ies}, number, unit(s), percentage, deadline, due, date(s), per, %, $, £, €',
 ]);
+/** What numbers a row of a schedule. */
 const ITEM_NUMBER = onlyWords('{item,no.,row,line,point,part,entry,particular}( no.)( )#1-3(.)(:)');
 /** Points by which a heading may stand off its column. */
 const SAME_COLUMN = 4;

@@ -17,6 +17,7 @@ export function isOnAnniversary({ rule }: Pick<Fact<End>, 'rule'>): boolean {
   return Boolean(rule?.includes('+') && !rule.includes('- 1 day')) && !isEarliest({ rule });
 }
 
+/** Whether an end is only the day before which it cannot come, since it hangs on an event. */
 export const isEarliest = ({ rule }: Pick<Fact<End>, 'rule'>): boolean => rule?.includes(AT_THE_EARLIEST) === true;
 
 /** What stands before the day of an end: a counted one may be held to be the day before, one that an event may put off is the earliest. */

@@ -7,6 +7,7 @@ import { acceptedDays, signedDays } from './signed-days';
 import type { Source } from './source';
 
 export const SAME_DATE = 'the date of the agreement';
+/** Where the last of several signatures makes the contract. */
 const LAST_SIGNED = 'the day of the last signature';
 
 /** 'Is delivered and takes effect on the date stated at the beginning of it', 'this letter binds us from the date at its head'. */
@@ -18,6 +19,7 @@ const FROM_ITS_DATE = wording(
   '{beginning,top,head,start,front,first page,page one,page 1,above,particulars,key terms,details,cover sheet,cover page}',
 );
 
+/** What says of a day that the contract holds from it on. */
 const SAYS_EFFECT = wording('effect, effective, in force, into force');
 
 /** What else has a date at its head. */
@@ -74,6 +76,7 @@ const AND_ALSO = openingWords(
 );
 /** In characters: 'an amendment of' before it. */
 const OTHERS_BEFORE = 30;
+
 /** The words of a sentence by which the contract takes effect on its own date, in any of many; null where it does not. */
 function ownDateWords(text: string): string | null {
   const said = EFFECT_ON_OWN_DATE.exec(text) ?? TERM_FROM_OWN_DATE.exec(text) ?? NAMED_AS_OWN_DATE.exec(text);
@@ -111,9 +114,10 @@ export function orItsOwnDate(source: Source, day: Fact<Day>, agreement: Fact<Day
   if (agreement.status !== 'found' || (isSure && day.evidence.some(({ quote }) => SAYS_EFFECT.test(quote)))) return day;
   for (const sentence of outline.sentences) {
     const { text } = sentence;
-    const [head, at] = [FROM_ITS_DATE.exec(text)?.[0] ?? '', text.search(FROM_ITS_DATE)];
+    const headed = FROM_ITS_DATE.exec(text);
+    const head = headed?.[0] ?? '';
     // 'And continues until ended by notice' behind it is no notice that takes effect.
-    const isFromHead = at >= 0 && !OF_OTHERS.test(text.slice(0, at + head.length));
+    const isFromHead = headed !== null && !OF_OTHERS.test(text.slice(0, headed.index + head.length));
     // The first day of a term gives way to plain words on the whole paper only.
     const isPlain = isFromHead && (!isSure || SAYS_EFFECT.test(head));
     const words = isPlain ? head : isSure ? null : ownDateWords(text);

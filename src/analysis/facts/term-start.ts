@@ -119,7 +119,7 @@ export function lastDayBeside(source: Source, period: Candidate): (Candidate & {
 }
 
 /** How many sentences from a length its two days may stand. */
-const BESIDE = 2;
+const SENTENCES_NEAR = 2;
 /** In days: the last day of a year may be held to be its anniversary, or the day before. */
 const LAST_DAYS = [0, -1];
 
@@ -128,7 +128,10 @@ export function lastDayOfLength(
   source: Source,
   { sentence, period }: Candidate & { kind: 'period' },
 ): (Candidate & { kind: 'date' }) | null {
-  for (const near of viewOf(source).sentences.slice(Math.max(0, sentence - BESIDE), sentence + BESIDE + 1)) {
+  for (const near of viewOf(source).sentences.slice(
+    Math.max(0, sentence - SENTENCES_NEAR),
+    sentence + SENTENCES_NEAR + 1,
+  )) {
     const days = near.candidates.filter((candidate) => candidate.kind === 'date');
     for (const [place, first] of days.entries()) {
       const end = addPeriod(first.iso, period.count, period.unit);
