@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { preliminaryOf } from '../kinds/preliminary';
 import { MONTH_NAMES } from '../lexicon/en/months';
 import { anyWording, inClause, wording } from '../lexicon/words';
 import { type Fact, stated } from './fact';
@@ -152,3 +153,21 @@ export function otherNotice({ outline, contract, plain }: Source): Fact<never> |
   return untilDay.length > 0 ? stated(SPOKEN_OF, untilDay.slice(0, MOST_DAYS), UNTIL_A_DAY) : null;
 }
 const MOST_DAYS = 2;
+
+/** 'Either of us may end the talks at any time by ten days' written notice.' */
+const ENDS_TALKS = wording(
+  '{end,ends,ended,stop,stopped,terminate,terminated,break off,withdraw from,leave} ({the,these,such,our} ){talks,negotiations,discussions}',
+  inClause(80),
+  "{day,week,month}(s)('(s)) ~3 notice, notice of ~2 {day,week,month}(s)",
+);
+
+/** Of heads of terms the notice that ends the talks: what they say of contracts that are still to be made is of those. */
+export function endOfTalks(source: Source): Fact<never> | null {
+  const said =
+    preliminaryOf(source) &&
+    source.outline.sentences.find(({ start, end }) => ENDS_TALKS.test(source.plain.slice(start, end)));
+  return said
+    ? stated(OF_TALKS, [evidenceAt(source.contract, said.start, said.end)], 'the talks are ended by it')
+    : null;
+}
+const OF_TALKS = 0.5;

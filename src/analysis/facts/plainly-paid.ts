@@ -1,6 +1,6 @@
 import { isOfNamedPaper } from '../document/another-paper';
 import { sentenceEvidence } from '../document/sentence-evidence';
-import { closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
+import { anyWording, closingWords, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import { type Fact, found } from './fact';
 import { isBonus, isForPromise } from './paid-for-else';
@@ -42,7 +42,11 @@ const NO_PRICE = wording([
 ]);
 
 /** '($25,000) as liquidated damages and not as a penalty'. */
-const AS_DAMAGES = openingWords(inClause(20), 'as {liquidated,agreed,stipulated,a penalty,compensation,damages}');
+const AS_DAMAGES = anyWording(
+  openingWords(inClause(20), 'as {liquidated,agreed,stipulated,a penalty,compensation,damages}'),
+  // What was earned before is owed whatever is agreed.
+  openingWords(' for ~2 {accrued,unused} ~2 {vacation,holiday,holidays,leave}'),
+);
 
 /** A total said in everyday words, else the one price that a contract of few sums names. */
 export function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {

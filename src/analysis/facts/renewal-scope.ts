@@ -40,6 +40,14 @@ const TRIAL_EXTENDED = anyWording(
   ),
   wording('extension of {the,your,his,her,their,this,that,any,a} ', TRIED_FIRST),
 );
+/** 'Lender may renew or extend this loan without the consent of or notice to anyone': what leaves those who owe it bound, and no further term. */
+const WITHOUT_CONSENT = wording(
+  '{may,can} ~6 {renew,extend} ~4 {loan,note,debt,indebtedness,obligation,obligations,guaranteed obligations}',
+  inClause(160),
+  'without ~4 {consent,notice}',
+);
+/** Whether a sentence only lets a creditor give more time without asking those who owe or stand in. */
+export const isLenientLender = (words: string): boolean => WITHOUT_CONSENT.test(words);
 /** Whether a sentence makes longer only what is tried first. */
 export const isOfTrial = (words: string): boolean => TRIAL_EXTENDED.test(words);
 
@@ -90,6 +98,13 @@ function offered({ outline, contract, plain }: Source): Fact<Period> | null {
     return found({ value, confidence: SURE, evidence: [evidenceAt(contract, start, end)] });
   }
   return null;
+}
+
+/** The notice that ends what goes on only where somebody stays when the term is over is none of the term, nor stops it anything that renews. */
+export function unlessStays<T>(notice: Fact<T>): Fact<T> {
+  const { status, evidence, confidence } = notice;
+  const isOfStay = status === 'found' && evidence.length > 0 && evidence.every(({ quote }) => STAYS.test(quote));
+  return isOfStay ? stated(confidence, evidence, IF_IT_STAYS) : notice;
 }
 
 /** A renewal that is the contract's own: neither that of an add-on or of a later contract, nor the months of one who holds over. */

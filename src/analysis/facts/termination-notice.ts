@@ -276,7 +276,7 @@ export function terminationNotice(source: Source): Fact<Notice> {
 
 /** 'By the Principal on one month's notice or by the Agent on six', 'two months if I am giving it, or one if you are': no contradiction. */
 const BY_EACH =
-  /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b/;
+  /\bfor (?:the )?[A-Z]\w+,? (?:and|or|but) [^.;]{0,60}\bfor (?:the )?[A-Z]\w+|\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b/;
 
 /** Whether the words of a notice give each side a length of its own. */
 export function givesEachItsOwn(words: string): boolean {

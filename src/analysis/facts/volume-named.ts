@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { isOfNamedPaper } from '../document/another-paper';
 import type { Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, everywhere, inClause, openingWords, wording } from '../lexicon/words';
 import { lowerBound } from '../lower-bound';
 import { bareAmount, currenciesIn, findMoney } from '../mentions/money';
 import { headingsOf } from '../provisions/input/headings';
@@ -46,13 +46,18 @@ const RULE = 'a price by the piece, or how much is bought; the contract names no
 
 const isMeant = (words: string): boolean => !OF_ELSE.test(words) && !isBesideTheDeal(words);
 
+/** That what was not bought is paid all the same makes a minimum graver, and no other sum. */
+const SHORTFALL = everywhere(wording('shortfall'));
+
 /** The sentences that say how much is bought or is aimed at. */
 function volumes({ plain, outline, contract }: Source): Evidence[] {
   return outline.sentences.flatMap(({ start, end }) => {
     const words = plain.slice(start, end);
     const sums = findMoney(words);
     const isOfThis = sums[0] !== undefined && !isOfNamedPaper(plain, start + sums[0].start);
-    return isOfThis && VOLUME.test(words) && isMeant(words) ? [evidenceAt(contract, start, end)] : [];
+    return isOfThis && VOLUME.test(words) && isMeant(words.replace(SHORTFALL, ' '))
+      ? [evidenceAt(contract, start, end)]
+      : [];
   });
 }
 

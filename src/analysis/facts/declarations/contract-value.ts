@@ -15,6 +15,7 @@ import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, 
 import { deferralBehind } from '../pay-deferred';
 import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-part';
+import { isRateOfTime, namedAsPaid } from '../price-defined';
 import { growsEachYear, growthOf } from '../price-growth';
 import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
 import { riseBehind } from '../price-rises';
@@ -122,17 +123,14 @@ function priceInParts(source: Source): Fact<Worth> | null {
 /** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
 const NEVER_THE_PRICE = wording([
   'the most {we,i,you,he,she,it,they,that}, {pay,paid} more than, other than the first, statutory',
+  'valuation cap, target rent',
   '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}, contribute{,s,d}',
 ]);
 
 /** What their parties put in, and what they are paid, is no price of such papers. */
-const WITHOUT_PRICE: ReadonlySet<string | null> = new Set([
-  'llc-operating',
-  'partnership',
-  'shareholders',
-  'joint-venture',
-]);
-
+const WITHOUT_PRICE: ReadonlySet<string | null> = new Set(
+  'llc-operating partnership shareholders joint-venture data-processing'.split(' '),
+);
 const isFounded = (source: Source) => WITHOUT_PRICE.has(recogniseKind(source).kind?.id ?? null);
 
 function sentenceBefore({ plain, outline }: Source, at: number): string {
@@ -183,7 +181,7 @@ function ranked(source: Source): Fact<Worth> | null {
 function priceOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
   if (isFounded(source)) return capitalNamed(source) ?? missing(contract);
-  const labelled = underLabel(source) ?? inTotal(source);
+  const labelled = underLabel(source) ?? inTotal(source) ?? namedAsPaid(source);
   if (labelled) return labelled;
   for (const { pattern, confidence } of VALUE) {
     for (const match of plain.matchAll(pattern)) {
@@ -226,7 +224,9 @@ function worthOf(source: Source): Fact<Worth> {
   }
   const parts = plansBeside(source, price.evidence);
   if (parts.length > 0) return stated(SPOKEN_OF, withOthers(price.evidence, parts), PARTS);
-  if (price.evidence.some(isOfPart)) return stated(SPOKEN_OF, withOthers(price.evidence, pricesNamed(source)), PARTS);
+  const { value: sum } = price;
+  if (price.evidence.some((one) => isOfPart(one) || (!sum.per && isRateOfTime(one.quote, sum))))
+    return stated(SPOKEN_OF, withOthers(price.evidence, pricesNamed(source)), PARTS);
   // A second witness of the price itself comes first: see `believed`.
   if (price.evidence.every((own) => heardFrom(source, [SUBJECTS.price], own) < BELIEVED))
     return (isShort(source) && shareOfSales(source)) || underItsTitle(source, price);

@@ -1,13 +1,12 @@
 import { plainText } from '../../document/plain-text';
 import { evidenceAt, overlaps } from '../../evidence';
-import { preliminaryOf } from '../../kinds/preliminary';
 import { anyWording, everywhere, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { endsCarriedOn } from '../carried-on';
 import { EACH_TURN } from '../comes-again';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated, withValue } from '../fact';
-import { isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
+import { endOfTalks, isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
 import { isOfAnotherTime, orOfRenewal } from '../notice-of-renewal';
 import { windowIn } from '../notice-window';
@@ -15,7 +14,7 @@ import { isOfLaterPaper } from '../other-lengths';
 import { BY_SIDE, endsOnesWork, growthBehind, isOfOtherMatter, renewsByBoth } from '../other-notices';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
-import { IF_AGREED, withoutAgreedRenewal } from '../renewal-scope';
+import { IF_AGREED, unlessStays, withoutAgreedRenewal } from '../renewal-scope';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { BESIDE_OTHER_END, givesEachItsOwn, isForCause, type Notice, terminationNotice } from '../termination-notice';
@@ -123,6 +122,11 @@ const RENEWS_BY_IT = anyWording(
     '{renew,extend,prolong}',
   ),
   wording(
+    '{may,can}(\\,) {in,at} its ({sole,own} ){discretion,option,election}(\\,) {renew,extend}',
+    inClause(120),
+    'notice',
+  ),
+  wording(
     '{apply,applies,asks,ask,asked} ~2 in writing',
     inClause(120),
     'renewal, {further,new,another,second} {term,lease,period,tenancy,licence}, extension',
@@ -164,32 +168,15 @@ function unlessLater(source: Source, notice: Fact<Notice>): Fact<Notice> {
 const OF_LATER = 'the notice of a contract that is yet to be made';
 
 /** What is resigned, put off or only reminded of ends nothing. */
-function unlessOfOther(source: Source, notice: Fact<Period>): Fact<Period> {
+function unlessOfOther<T>(source: Source, notice: Fact<T>): Fact<T> {
   const isOther = (words: string) =>
     endsOnesWork(source, words) || isOfOtherMatter(words) || isBesideIt(source, words) || isPaidEarly(words);
   const { evidence } = notice;
   return evidence.length > 0 && evidence.every(({ quote }) => isOther(quote)) ? missing(source.contract) : notice;
 }
 
-/** 'Either of us may end the talks at any time by ten days' written notice.' */
-const ENDS_TALKS = wording(
-  '{end,ends,ended,stop,stopped,terminate,terminated,break off,withdraw from,leave} ({the,these,such,our} ){talks,negotiations,discussions}',
-  inClause(80),
-  "{day,week,month}(s)('(s)) ~3 notice, notice of ~2 {day,week,month}(s)",
-);
-
-/** Of heads of terms the notice that ends the talks: what they say of contracts that are still to be made is of those. */
-function endOfTalks(source: Source): Fact<never> | null {
-  const said =
-    preliminaryOf(source) &&
-    source.outline.sentences.find(({ start, end }) => ENDS_TALKS.test(source.plain.slice(start, end)));
-  return said
-    ? stated(OF_TALKS, [evidenceAt(source.contract, said.start, said.end)], 'the talks are ended by it')
-    : null;
-}
-const OF_TALKS = 0.5;
 const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
-  withOtherNotice(source, withGrowth(source, unlessLater(source, unlessAsked(unlessByStages(notice)))));
+  withOtherNotice(source, withGrowth(source, unlessLater(source, unlessStays(unlessAsked(unlessByStages(notice))))));
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
 /** What may be ended on any day is not stopped from renewing by it. */
@@ -235,7 +222,7 @@ export const noticePeriod = defineFact({
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessNot(source, latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
-    const toEnd = terminationNotice(source);
+    const toEnd = unlessOfOther(source, terminationNotice(source));
     if (!isSilent(toEnd)) return unlessNot(source, toEnd);
     return isSilent(toRenewal)
       ? (otherNotice(source) ?? missing(source.contract))

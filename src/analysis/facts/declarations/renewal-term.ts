@@ -1,3 +1,4 @@
+import type { Evidence } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import { opensWithDigit } from '../../lexicon/characters';
 import { anyWording, inClause, openingWords, unlessNext, wording } from '../../lexicon/words';
@@ -13,7 +14,7 @@ import { runsByTurns } from '../open-end';
 import { isOfAddOn } from '../other-lengths';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
-import { COMES_ON, isOfTrial, unlessOfAnother } from '../renewal-scope';
+import { COMES_ON, isLenientLender, isOfTrial, unlessOfAnother } from '../renewal-scope';
 import type { Source } from '../source';
 import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
@@ -23,6 +24,8 @@ import { term } from './term';
 export interface Renewal extends Period {
   automatic: boolean;
   byChoice?: boolean;
+  /** Whether the choice is one side's alone. */
+  byOneSide?: boolean;
   onCondition?: boolean;
   times?: number | null;
 }
@@ -37,6 +40,7 @@ const AUTOMATIC = anyWording(
   wording([
     'automatic*, by itself, auto(-)renew*, {renew,extend,prolong}s itself, roll(s) over, {shall,will} ~1 (be ){renew*,extend*,continu*}',
     '{it,agreement,contract,lease,term(s),subscription,membership} (then ){renews,continues}',
+    '{carries,goes,runs} on (from )(a )(by the )month{ ,-}{to,by}{ ,-}month',
   ]),
   wording('unless', inClause(100), 'notice, notif+, cancel*, tell(s), say(s)'),
   wording('if {it is,it has,they are,they have,not} (not )(been )', '{denounced,terminated,cancelled,ended,given up}'),
@@ -106,10 +110,16 @@ export function isOnce(words: string): boolean {
   return ONCE.test(words);
 }
 
+/** 'Extension Terms: two (2) of ten (10) years each': the count stands alone before the length of each. */
+const OF_EACH = new RegExp(
+  `\\b(?<words>${CARDINAL}|\\d{1,2})(?: ?\\(\\d{1,2}\\))? of (?:${CARDINAL}|\\d{1,2})(?: ?\\(\\d{1,2}\\))? (?:years?|months?|weeks?) each\\b`,
+  'i',
+);
+
 /** How often a contract renews at most, by the words of its clause; null where they set no bound that can be told. */
 function timesIn(words: string): number | null {
   if (isOnce(words)) return 1;
-  const match = TIMES.exec(words);
+  const match = TIMES.exec(words) ?? OF_EACH.exec(words);
   const { words: number = '', rest = '' } = match?.groups ?? {};
   if (!match || IS_LENGTH.test(rest) || EACH.test(words)) return null;
   return opensWithDigit(number) ? Number(number) : numberFromWords(number);
@@ -187,13 +197,41 @@ function isOfNotice({ value, evidence }: Fact<Period>): boolean {
   return places.length > 0 && places.every((behind) => NOTICE_BEHIND.test(behind));
 }
 
+/** 'At Company's election': whose choice a renewal is, in the row that names its length. */
+const AT_ONES_CHOICE = wording('at ~3 {option,election,discretion}');
+/** Whom a choice belongs to that is not one side's alone. */
+const OF_BOTH = wording('{party,parties,both,either,mutual*,agree,agreed,agrees,we}');
+
+/** The sentence right behind a renewal by which its option is taken up unless somebody objects. */
+function takenUpBehind({ outline, contract }: Source, { evidence }: Fact<Period>): Evidence[] {
+  const last = evidence.at(-1);
+  const behind = last && outline.sentences.find(({ start }) => start >= last.end);
+  return last && behind && behind.start - last.end < BESIDE && TAKEN_UP.test(behind.text)
+    ? [evidenceAt(contract, behind.start, behind.end)]
+    : [];
+}
+/** In characters: nothing but the space between two sentences. */
+const BESIDE = 4;
+
 /** A length with whether it comes by itself, by choice or on a condition, by the words of its clause. */
-function howItComes(length: Fact<Period>): Fact<Renewal> {
+function howItComes(source: Source, told: Fact<Period>): Fact<Renewal> {
+  const silent = takenUpBehind(source, told);
+  const length = silent.length > 0 ? { ...told, evidence: [...told.evidence, ...silent] } : told;
   const words = length.evidence.map(({ quote }) => quote).join(' ');
-  const byChoice = BY_CHOICE.test(words) && !TAKEN_UP.test(words);
+  if (TAKEN_UP.test(words) && silent.length > 0)
+    return withValue(length, (period) => ({ ...period, automatic: true, byChoice: false, times: timesIn(words) }));
+  const byChoice = (BY_CHOICE.test(words) || AT_ONES_CHOICE.test(words)) && !TAKEN_UP.test(words);
+  const byOneSide = byChoice && !OF_BOTH.test(words);
   const automatic = (AUTOMATIC.test(words) || runsByTurns(words)) && !byChoice && !ON_CONDITION.test(words);
   const onCondition = !byChoice && (ON_CONDITION.test(words) || isEarned(words));
-  return withValue(length, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
+  return withValue(length, (period) => ({
+    ...period,
+    automatic,
+    byChoice,
+    byOneSide,
+    onCondition,
+    times: timesIn(words),
+  }));
 }
 
 /** The length of a renewal ('1 year'), automatic or by choice. */
@@ -205,7 +243,8 @@ export const renewalTerm = defineFact({
   sureFrom: 0.7,
   silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal], believed: 0.05 },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
-  notOf: (source, words) => isOfAddOn(source, words) || isOfTrial(words) || !COMES_ON.test(words),
+  notOf: (source, words) =>
+    isOfAddOn(source, words) || isOfTrial(words) || isLenientLender(words) || !COMES_ON.test(words),
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
     const likeliest = unlessOfAnother(source, rankedPeriod(source, 'renewal'));
@@ -222,18 +261,20 @@ export const renewalTerm = defineFact({
     }
     if (fact.status === 'found' && isNone) return missing(source.contract);
     if (fact.status === 'found' && namesPlans(words)) return stated(fact.confidence, fact.evidence, BY_PLAN);
-    return howItComes(fact);
+    return howItComes(source, fact);
   },
   otherwise(source) {
     const again = comesAgain(source);
-    return again ? howItComes(again) : otherRenewal(source);
+    return again ? howItComes(source, again) : otherRenewal(source);
   },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
-    const { automatic, byChoice, onCondition, times } = renewal;
+    const { automatic, byChoice, byOneSide, onCondition, times } = renewal;
     const renews = onCondition ? 'on condition' : automatic ? 'automatically' : byChoice ? 'by choice' : null;
-    const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
-    const often = automatic && times && times > 1 ? `, ${times} times at most` : '';
+    const said = automatic
+      ? `${value}, renewed automatically`
+      : `${value}, if it is renewed${byOneSide ? ' at the choice of the side that the clause names' : ''}`;
+    const often = (automatic || byChoice) && times && times > 1 ? `, ${times} times at most` : '';
     return {
       value: `${said}${often}`,
       normalized,
