@@ -100,28 +100,11 @@ export function renewsByBoth(words: string): boolean {
   return BY_BOTH.test(words) && !STOPS.test(words);
 }
 
-/** 'Contractor may stop work on 5 days' notice until paid': work that rests until it is paid for is not ended. */
-const STOPS_WORK = wording(
-  '{stop,suspend,halt,pause} ({the,all,any,its} )(+ ){work,works,services,performance,deliveries}',
-  inClause(60),
-  'notice',
-  inClause(40),
-  'until',
-);
-/** 'We may put up our prices. We will give you at least 30 days' notice, and you may leave before it starts if you do not want to pay the new price'. */
-const RAISES = wording(
-  "{give,send,get,receive} ~5 {day,week,month}(s)('(s)) ~2 notice",
-  inClause(90),
-  'pay the {new,higher,increased} {price,fee,rent,rate,charge}(s)',
-);
-
 /** Whether a sentence only reminds somebody, puts off one thing, or has a wrong put right or a statement questioned, and ends nothing. */
 export function isOfOtherMatter(words: string): boolean {
   const isOfWrong = TO_CURE.test(words) && !ENDS_ANYTHING.test(words);
   const looksAt = LOOKS_AT.test(words) && !ENDS_ANYTHING.test(words.replace(DAY_OF_BOOKS, 'then'));
-  return (
-    isOfWrong || looksAt || [REMINDS, PUTS_OFF, OF_STATEMENTS, STOPS_WORK, RAISES].some((other) => other.test(words))
-  );
+  return isOfWrong || looksAt || [REMINDS, PUTS_OFF, OF_STATEMENTS].some((other) => other.test(words));
 }
 
 /** 'Exit by Franchisor | By 30 days' written notice', 'Termination: two months' notice by either side'. */

@@ -24,8 +24,8 @@ const BESIDE_THE_DEAL = wording([
   // 'We charge €5 for each quarter hour after 18.10': for being late.
   '{quarter hour,quarter of an hour,half hour,half an hour,minutes,minute} (or part )(started )(begun ){after,late,beyond,past}, {late,after} {collection,pick-up,pickup}, collected late',
   '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
-  // What is valued, aimed at, earned before or given towards advice.
-  'valuation cap, target rent, for ~3 {accrued,unused} ~2 {vacation,holiday,holidays,leave}, {toward,towards} the cost{,s} of ~3 advice',
+  // What is valued, aimed at, or earned before.
+  'valuation cap, target rent, for ~3 {accrued,unused} ~2 {vacation,holiday,holidays,leave}',
 ]);
 export const isBesideTheDeal = (words: string) => BESIDE_THE_DEAL.test(words);
 

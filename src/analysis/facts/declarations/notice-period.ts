@@ -222,7 +222,7 @@ export const noticePeriod = defineFact({
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessNot(source, latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
-    const toEnd = unlessOfOther(source, terminationNotice(source));
+    const toEnd = terminationNotice(source);
     if (!isSilent(toEnd)) return unlessNot(source, toEnd);
     return isSilent(toRenewal)
       ? (otherNotice(source) ?? missing(source.contract))
