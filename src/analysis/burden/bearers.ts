@@ -25,7 +25,7 @@ export function bearerOf(
 ): string | undefined {
   if (bears === 'who performs') return performer(reading);
   const learned = learnedBearer(reading, evidence);
-  const read = bears && bearerByPart(reading, bears, evidence);
+  const { read, saidByAll } = bears ? bearerByPart(reading, bears, evidence) : { read: undefined, saidByAll: false };
   if (read === undefined)
     return isOfAnySide && learned && Math.abs(learned.logOdds) >= TOLD_FROM ? learned.side : undefined;
   const isDoubted =
@@ -34,17 +34,24 @@ export function bearerOf(
     learned &&
     learned.side !== read &&
     Math.abs(learned.logOdds) >= DOUBTED_FROM;
-  return isDoubted ? undefined : read;
+  if (!isDoubted) return read;
+  // Where not every sentence says who plays the part, the words of all of them know better.
+  return isOfAnySide && !saidByAll && learned ? learned.side : undefined;
 }
 
-/** By the part that somebody plays: undefined where the sentences do not all say so of somebody whose side is known. */
-function bearerByPart(reading: Reading, bears: Bears, evidence: readonly Evidence[]): string | undefined {
+/** By the part that somebody plays: undefined where no sentence says so of somebody whose side is known; and whether all sentences say so. */
+function bearerByPart(
+  reading: Reading,
+  bears: Bears,
+  evidence: readonly Evidence[],
+): { read: string | undefined; saidByAll: boolean } {
   const burdened = operativeSentences(reading)
     .filter((sentence) => meets(sentence, evidence))
     .map((sentence) => burdenedIn(reading, bears, sentence));
-  const [first] = burdened;
-  if (!first || burdened.includes(null)) return undefined;
-  return burdened.every((one) => one === first) ? first : BOTH_SIDES;
+  const said = burdened.filter((one) => one !== null);
+  const [first] = said;
+  const read = first !== undefined && said.some((one) => one !== first) ? BOTH_SIDES : first;
+  return { read, saidByAll: said.length === burdened.length };
 }
 
 /** By what was learned: null where the sentences may burden both alike. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { bearerOf } from '../../../src/analysis/burden/bearers';
-import type { Bears } from '../../../src/analysis/burden/parts';
+import { type Bears, burdenedIn } from '../../../src/analysis/burden/parts';
+import { operativeSentences } from '../../../src/analysis/document/operative';
 import { evidenceAt } from '../../../src/analysis/evidence';
 import { readingOf } from '../../support/reading';
 
@@ -61,11 +62,37 @@ describe('whom a clause burdens', () => {
     ],
     [SUPPLY, 'whose claims are barred', '9. No suit may be brought by the Manufacturer after a year.', 'supplier'],
     [SUPPLY, 'whose claims are barred', '9. The Distributor must bring its claims within a year.', 'distributor'],
+    [SUPPLY, 'whose name is used', '9. The Distributor appoints the Manufacturer as its attorney.', 'distributor'],
+    [SUPPLY, 'whose name is used', '9. The Manufacturer may sign such papers for the Distributor.', 'distributor'],
+    [SUPPLY, 'against whom is set off', '9. The Manufacturer may deduct what it claims.', 'distributor'],
+    [SUPPLY, 'against whom is set off', '9. The Distributor shall pay in full without set-off.', 'distributor'],
+    [
+      SUPPLY,
+      'against whom is set off',
+      '9. The Distributor shall not be entitled to set off any sums owed to it by the Manufacturer.',
+      'distributor',
+    ],
+    [SUPPLY, 'who is inspected', '9. The Manufacturer or its accountants may inspect the stores.', 'distributor'],
+    [SUPPLY, 'who is inspected', '9. The Distributor shall allow the Manufacturer to visit its stores.', 'distributor'],
+    [SUPPLY, 'who answers', '9. The Distributor is liable for what its dealers do.', 'distributor'],
+    [SUPPLY, 'whose things are kept', '9. The Manufacturer may keep the samples until it is paid.', 'distributor'],
     [LEASE, 'who gives up', '9. Tenant waives all rights under the statute.', 'tenant'],
     [GYM, 'whose consent is not asked', '3. We may raise the fee whenever we like.', 'member'],
     [GYM, 'who pays', '3. If you are late you pay us $10.', 'member'],
   ])('%#: is read from the part that somebody plays in it', (paper, bears, clause, side) => {
     expect(borne(paper, [clause], bears)).toBe(side);
+  });
+
+  test('is who may set off only some claims', () => {
+    const reading = readingOf(`${SUPPLY}\n9. The Distributor may set off only claims that a court has found.`);
+    const sentence = operativeSentences(reading).find(({ text }) => text.includes('set off'));
+    expect(sentence && burdenedIn(reading, 'against whom is set off', sentence)).toBe('distributor');
+  });
+
+  test('is read from those of its sentences that name who plays the part', () => {
+    const silent = '10. The samples are in the stores.';
+    const named = '9. The Manufacturer may inspect the stores.';
+    expect(borne(SUPPLY, [named, silent], 'who is inspected')).toBe('distributor');
   });
 
   test('is both where both are named, together or one by one', () => {
