@@ -35,6 +35,24 @@ describe('whom a clause burdens', () => {
       '9. The liability of the Manufacturer is limited to $100.',
       'distributor',
     ],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. The Distributor acknowledges that the liability of the Manufacturer is limited to $100.',
+      'distributor',
+    ],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. The Manufacturer’s total liability shall not exceed $100, whereas the liability of the Distributor is without limit.',
+      'distributor',
+    ],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. THE DISTRIBUTOR ACKNOWLEDGES THAT THE LIABILITY OF THE MANUFACTURER IS LIMITED TO $100.',
+      'distributor',
+    ],
     [SUPPLY, 'who is restrained', '9. The Distributor shall not sell rival tiles.', 'distributor'],
     [
       SUPPLY,
