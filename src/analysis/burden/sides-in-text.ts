@@ -1,10 +1,10 @@
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { drafterOf } from '../kinds/drafter';
+import { namesOfParty, tokenWords } from '../kinds/names-of-party';
 import { sideOf } from '../kinds/paper-kind';
 import { BOTH_SIDES } from '../lexicon/en/roles';
 import type { Reading } from '../reading';
-import { namesOfParty, tokenWords } from '../sides/names';
 
 /** The place of a side in its kind; 2 stands for both of them. */
 export type Place = 0 | 1 | 2;

@@ -2,11 +2,11 @@ import { plainText } from '../document/plain-text';
 import { withoutThe } from '../lexicon/en/articles';
 import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
-import { namesOfParty } from '../sides/names';
 import type { Actor } from '../statements/parties';
 import { KINDS } from './declarations/registry';
 import type { KindDeclaration } from './define-kind';
 import { sideOfPronoun } from './drafter';
+import { namesOfParty } from './names-of-party';
 import { sideOf } from './paper-kind';
 
 const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
