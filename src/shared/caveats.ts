@@ -37,6 +37,8 @@ export const ONE_SIDE_SUES_FOR_MONEY = ', though the side that the clause names 
 export const ON_REQUEST = ', where the side that the clause names asks for it';
 /** Whoever takes a contract over brings courts of his own. */
 export const AND_OF_ASSIGNEE = ', beside those of an assignee';
+/** A judgment against one side may be entered without a lawsuit, and not only in these courts. */
+export const CONFESSED_ELSEWHERE = ', though judgment may be confessed in other courts';
 /** What comes before is told by its own fact. */
 export const AFTER_STEPS = ', after what the clause on disputes asks for first';
 export const OF_ONE_MATTER = ', for what the clause names';

@@ -45,7 +45,7 @@ export function claimProcedure(source: Source): Sentence[] {
     return TITLE_OF_DISPUTES.test(titles) || TITLE_OF_CLAIMS.test(titles) || OPENS.test(sentence.text);
   })?.sentence;
   if (!first) return [];
-  const at = outline.sentences.indexOf(first);
+  const at = outline.sentences.findIndex(({ start }) => start === first.start);
   const behind = outline.sentences.slice(at + 1, at + 1 + BEHIND);
   return [
     first,

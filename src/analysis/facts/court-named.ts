@@ -10,27 +10,31 @@ export interface NamedCourt {
 }
 
 const WORD = "(?:St\\.|[A-Z][\\w'’&-]*)";
-const NAMES = `${WORD}(?: ${WORD}){0,3}`;
+const NAMES = `${WORD}(?: (?:${WORD}|\\d{1,2}\\b)){0,3}`;
 /** What stands before 'Court': 'Chancery or Circuit', 'Commercial Division of the Supreme', 'United States District'. */
 const BEFORE = `(?:${WORD} Division of the )?(?:${WORD}(?: (?:or|and) | )){1,5}?Courts?`;
-const BY_ITSELF = "Court of (?:Common Pleas|Chancery|Session|King['’]s Bench|Queen['’]s Bench)";
+/** What a court is of that is no place. */
+const OF_NO_PLACE = "of (?:Common Pleas|Chancery|Session|Judicature|King['’]s Bench|Queen['’]s Bench)";
+const BY_ITSELF = `Court ${OF_NO_PLACE}`;
 const OF = '(?:of|for|in and for|in|at|located in|sitting in|sitting at|situated in)';
 const UNIT = '(?:State|Commonwealth|County|City|District|Province|Parish|Town|Borough|City and County) of ';
 /** ' for the Eastern District of Pennsylvania', ' of the State of New York', ' at Vancouver'. */
 const BEHIND = `(?:,? ${OF} (?:the )?(?:${UNIT}(?:the )?)?${NAMES}(?: of ${NAMES})?)`;
 /** ', Elko County', ', Austin Division', ', County of New York', ', Tennessee'. */
-const BEHIND_COMMA = `(?:, (?:${NAMES} (?:County|Parish|Division|District)\\b|County of ${NAMES}|(?:(?:the )?(?:State|Commonwealth|Province) of )?${PLACE}))`;
+const BEHIND_COMMA = `(?:, (?:${NAMES} (?:County|Parish|Division|District)\\b|County of ${NAMES}|(?:[Tt]he )?(?:(?:State|Commonwealth|Province) of )?${PLACE}))`;
 const COURT = new RegExp(`\\b(?:${BY_ITSELF}|${BEFORE})\\b(?:${BEHIND}|${BEHIND_COMMA}){0,4}`, 'g');
 
 /** Of which kind a court is: 'the State Courts', 'the English Courts' are all of a place. */
 const KINDS = asWritten(
   wording(
-    'District, Circuit, Superior, Supreme, High, County, Sheriff, Chancery, Magistrate*, Municipal, Commercial, Probate, Provincial, Crown, Common Pleas, Session, Bench, Regional, Small Claims, General Court of Justice, Judicial',
+    'District, Circuit, Justice Court, Superior, Supreme, High, County, Sheriff, Chancery, Magistrate*, Municipal, Commercial, Probate, Provincial, Crown, Common Pleas, Session, Bench, Regional, Small Claims, General Court of Justice, Judicial',
   ),
 );
+/** 'The Federal Court of Australia'; 'the Federal Courts of Texas' are all that sit there. */
+const FEDERAL = /^Federal Court of /;
 /** What opens a sentence or stands before a name and is no part of it. */
 const NO_PART = /^(?:(?:The|Any|Each|Every|No|A|An|Such|This|That|In|Only|Disputes?|Venue|Suit|All|Either|Both) )+/;
-const COURT_ITSELF = /^(.*?\bCourts?)\b/;
+const COURT_ITSELF = new RegExp(`^(.*?\\bCourts?(?: of Justice| ${OF_NO_PLACE})?)\\b`);
 const HIGHER = wording('appeal(s), appellate, order(s), rules, clerk');
 
 /** The courts that words call by name, in their order; none where they speak of the courts of a place. */
@@ -39,7 +43,7 @@ export function courtsNamed(words: string): NamedCourt[] {
     const opening = NO_PART.exec(written)?.[0].length ?? 0;
     const name = written.slice(opening);
     const itself = COURT_ITSELF.exec(name)?.[1] ?? '';
-    if (!KINDS.test(name.slice(0, itself.length + ' of Common Pleas'.length)) || HIGHER.test(name)) return [];
+    if (!(KINDS.test(itself) || FEDERAL.test(name)) || HIGHER.test(name)) return [];
     return [{ name, start: index + opening, end: index + written.length }];
   });
 }
@@ -78,4 +82,4 @@ export function seatOf({ name }: NamedCourt): string | null {
   const ahead = itself.split(KINDS)[0]?.trim();
   return behind ?? (ahead && !AN_ORDER.test(ahead) ? ahead : null);
 }
-const AN_ORDER = wording('first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, united states');
+const AN_ORDER = wording('court, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, united states');

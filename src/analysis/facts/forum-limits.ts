@@ -1,4 +1,4 @@
-import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
+import { anyWording, everywhere, inClause, unlessNext, upTo, wording } from '../lexicon/words';
 import { letsOneSueForMoney } from './other-ways';
 
 /** What a clause on courts or arbitration says besides, by which it is no forum for every dispute of both sides. */
@@ -15,6 +15,10 @@ export type ForumLimit =
   | 'money of one side'
   /** What is sent there is what another sentence does not send elsewhere. */
   | 'the rest'
+  /** One side may take the courts of other places. */
+  | 'elsewhere of one side'
+  /** A lawyer may confess judgment against one side in any court. */
+  | 'confession'
   /** Who does not want it may opt out of it for a time. */
   | 'opting out';
 
@@ -53,6 +57,15 @@ const OR_ELSEWHERE = everywhere(
   wording('{or,except that,save that}(,)', inClause(60), '{option,election,discretion,choice,elects,chooses}'),
 );
 
+/** 'And, at the option of the Bank, to those of any other country'. */
+const CHOSEN_ELSEWHERE = wording(
+  'court(s), jurisdiction',
+  inClause(120),
+  CHOSEN_BY_ONE,
+  inClause(60),
+  '{any,every} other, elsewhere',
+);
+
 /** 'Claims up to $10,000', 'any dispute of $25,000 or less', 'an amount in controversy over £5,000'. */
 const OF_A_SIZE =
   /\b(?:claims?|disputes?|controvers\w+|matters?|actions?)\b[^.;]{0,60}?\b(?:up to|under|below|not exceeding|less than|exceeds?|exceeding|over|above|more than|of)\s(?:[A-Z]{2,3}\s?)?(?:[$£€]\s?\d|\d[\d,]*\s(?:dollars|pounds|euros?))/i;
@@ -73,6 +86,19 @@ const THE_REST = wording(
   '{all,any,every} other {dispute,claim,controversy,disagreement,difference}(s)',
   inClause(60),
   '{shall,will,must,may,is,are}',
+);
+/** 'Empowers any attorney of any court of record to appear for Borrower and to confess judgment'. */
+const CONFESSES = anyWording(
+  wording(
+    'any ({competent} )court(s)',
+    upTo(400, ';'),
+    '{confess,confesses,enter} ({or,and} {enter,confess} )judgment',
+  ),
+  wording(
+    '{confess,confession of} ({or,and} {enter,confess} )judgment',
+    inClause(160),
+    '{any,other,elsewhere} ({competent} )court(s)',
+  ),
 );
 const OPTS_OUT = wording(
   'opt out, {reject,decline} ({this,the} )(arbitration){agreement,provision,clause,arbitration}',
@@ -98,6 +124,8 @@ const READERS: readonly [ForumLimit, (words: string) => boolean][] = [
   ['of an assignee', (words) => OF_ASSIGNEES.test(words.replace(AND_ASSIGNS, 'successors'))],
   ['money of one side', letsOneSueForMoney],
   ['the rest', (words) => THE_REST.test(words) && (ARBITRATES.test(words) || SENDS.test(words))],
+  ['elsewhere of one side', (words) => !ARBITRATES.test(words) && CHOSEN_ELSEWHERE.test(words)],
+  ['confession', (words) => CONFESSES.test(words)],
   ['opting out', (words) => OPTS_OUT.test(words) && ARBITRATES.test(words)],
 ];
 const SENDS = wording(

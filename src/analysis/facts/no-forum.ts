@@ -37,7 +37,7 @@ export function isOfLawOnly(text: string): boolean {
 /** A sentence without one of these states no way of settling a dispute, whatever it sounds like. */
 const OF_DISPUTES = wording([
   'court(s), jurisdiction, venue, arbit*, forum, tribunal(s), mediat*, conciliat*, negotiat*, disput*, ombuds*, disagree*, complain*, differences',
-  'suits, falling-out, amicab*, agree*, speak*, appeal*, answer*, consumer, last word, fair, first',
+  'suits, falling-out, amicab*, agree*, speak*, appeal*, consumer, last word, fair, first',
   'suit, lawsuit*, sue, sued, sues, suing, litigat*, action(s), proceeding(s), claim(s), judge, jury, grievance*, quarrel*, fall out, falling out, adjudicat*',
   'settle*, resolve*, resolution, sort, talk*, wrong, unhappy, problem(s), concern*, expert, escalat*, controvers*, argu*, question*, decide*, decision, law',
 ]);

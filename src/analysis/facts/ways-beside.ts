@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { plainText } from '../document/plain-text';
 import { findAll, proof } from '../statements/search';
 import { forumLimits } from './forum-limits';
 import { isArbitratedAtOnesChoice } from './one-side';
@@ -17,10 +18,13 @@ export function waysBeside(source: Source, told: readonly Evidence[]): Evidence[
     .map(({ sentence }) => proof(source, { sentence }))
     .filter(
       (beside) =>
-        told.some(({ start, end }) => beside.start - end <= NEAR && start - beside.end <= NEAR) &&
+        (told.some(({ start, end }) => beside.start - end <= NEAR && start - beside.end <= NEAR) ||
+          isAnywhere(beside)) &&
         !told.some(({ start, end }) => beside.start < end && start < beside.end),
     );
 }
+/** A confession of judgment has a clause of its own. */
+const isAnywhere = ({ quote }: Evidence): boolean => forumLimits(plainText(quote)).includes('confession');
 const isBeside = (text: string): boolean =>
   keepsOtherWay(text) || leavesOneFree(text) || isArbitratedAtOnesChoice(text) || forumLimits(text).length > 0;
 /** Words of which every such sentence has one, so that few are looked at closely. */

@@ -2,6 +2,7 @@ import {
   AND_OF_ASSIGNEE,
   AS_ONE_CHOOSES,
   BY_SIZE,
+  CONFESSED_ELSEWHERE,
   OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
@@ -46,6 +47,7 @@ const AND_OF_THE_OTHER = wording('{or,and} ({that,which} )~2 {has,have,may have,
 export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string {
   if (says(evidence, AND_OF_THE_OTHER)) return '';
   if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
+  if (evidence.some(({ quote }) => forumLimits(quote).includes('elsewhere of one side'))) return ONE_SIDE_ELSEWHERE;
   if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
   const isOnesAlone = evidence.length > 0 && evidence.every(({ quote }) => isInstead(quote));
   return isOnesAlone || evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
@@ -80,12 +82,12 @@ function orTheOther(facts: Facts, by: 'courts' | 'arbitration'): string {
 }
 
 /** What of one side's rights, of requests and of an assignee has to stand behind courts or an arbitration. */
-function besideForum(facts: Facts): string {
+function besideForum(facts: Facts, isTold = false): string {
   const limits = limitsOf(facts);
-  const isTold = facts.jurisdiction.value?.beside !== undefined;
   const money = limits.has('money of one side') && isArbitrated(facts) && !isTold ? ONE_SIDE_SUES_FOR_MONEY : '';
-  if (limits.has('on request')) return `${ON_REQUEST}${money}`;
-  return `${limits.has('of an assignee') ? AND_OF_ASSIGNEE : ''}${money}`;
+  const confessed = limits.has('confession') ? CONFESSED_ELSEWHERE : '';
+  if (limits.has('on request')) return `${ON_REQUEST}${money}${confessed}`;
+  return `${limits.has('of an assignee') ? AND_OF_ASSIGNEE : ''}${money}${confessed}`;
 }
 
 /** The same of how disputes are settled, where one side may have an arbitrator decide instead. */
@@ -123,7 +125,7 @@ export function ofJurisdiction(facts: Facts): string {
   if (isOfOneMatter(jurisdiction)) return OF_ONE_MATTER;
   // What stands beside an arbitration has its own quote behind it.
   const told = value?.beside ? { ...jurisdiction, evidence: jurisdiction.evidence.slice(0, 1) } : jurisdiction;
-  const beside = besideForum(facts);
+  const beside = besideForum(facts, value?.beside !== undefined);
   const whose = beside.startsWith(ON_REQUEST) ? '' : ofForum(told) || ofForumBeside(facts);
   return `${value ? orTheOther(facts, value.by) : ''}${beside}${whose}${value ? courtsBeside(value) : ''}`;
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../shared/format';
 import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
+import { overlaps } from '../evidence';
 import { isOnAnniversary } from '../facts/day';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
@@ -184,8 +185,13 @@ function renewal(reading: Reading): SummarySentence | null {
 }
 
 function law(reading: Reading): SummarySentence | null {
+  const { disputeResolution: settling, jurisdiction } = reading.facts;
   const steps = stepsAhead(reading.facts) ? (['disputeResolution'] as const) : [];
-  return restingOnFacts(lawInWords(reading), reading, ['governingLaw', 'jurisdiction', ...steps]);
+  const told = restingOnFacts(lawInWords(reading), reading, ['governingLaw', 'jurisdiction', ...steps]);
+  if (!told || !jurisdiction.value) return told;
+  // Of several steps, and of what one side may do beside them, each has its own proof.
+  const more = settling.evidence.filter((one) => !told.evidence.some((other) => overlaps(one, other)));
+  return { ...told, evidence: [...told.evidence, ...more].slice(0, MOST_PROOFS) };
 }
 
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */

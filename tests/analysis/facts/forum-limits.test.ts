@@ -27,6 +27,14 @@ describe('what limits a forum', () => {
     ],
     ['The Company may nevertheless file a collection action in court for unpaid charges.', ['money of one side']],
     ['All other disputes shall be settled by arbitration.', ['the rest']],
+    [
+      'Any attorney of any court of record may appear for Borrower and confess judgment against Borrower.',
+      ['confession'],
+    ],
+    [
+      'Guarantor submits to the courts of Scotland and, at the option of the Bank, to those of any other country.',
+      ['elsewhere of one side'],
+    ],
     ['You may opt out of arbitration within 30 days.', ['opting out']],
   ])('%s', (words, limits) => expect(forumLimits(words)).toEqual(limits));
 
@@ -38,6 +46,7 @@ describe('what limits a forum', () => {
     'The courts of Ohio have jurisdiction over the parties, their successors and assigns.',
     'A request for arbitration is filed with the court of arbitration.',
     'Sexual harassment disputes under a pre-dispute arbitration agreement go to court if you elect court.',
+    "The courts of Ohio or, at the Supplier's option, the courts of Maine have jurisdiction.",
     'The other party may answer any other notice.',
   ])('near miss: %s', (words) => expect(forumLimits(words)).toEqual([]));
 });

@@ -50,6 +50,7 @@ const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 const GO_TO_COURT = wording([
   '{may,can,will,must,shall} ({then,also,each,only} ){go to court,sue}, before {going to court,suing}, {may,can} take ~4 to court',
   '{may,can,will,must,shall} ({then,also,each,only,thereafter,afterwards} ){apply,turn,resort} to {the,a} (competent )court(s)',
+  '{method of,binding dispute resolution,finally resolved,final resolution} ~6 {is,be,by} litigation',
   '{suit,action,court case} ({may,can,shall} be )(only )brought, only {then,after that} ~3 court',
 ]);
 /** What speaks against a way that is read; of the others what is told of none. */
