@@ -82,4 +82,6 @@ export function seatOf({ name }: NamedCourt): string | null {
   const ahead = itself.split(KINDS)[0]?.trim();
   return behind ?? (ahead && !AN_ORDER.test(ahead) ? ahead : null);
 }
-const AN_ORDER = wording('court, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, united states');
+const AN_ORDER = wording(
+  'court, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, united states',
+);

@@ -85,10 +85,11 @@ function orTheOther(facts: Facts, by: 'courts' | 'arbitration'): string {
 function besideForum(facts: Facts, isTold = false): string {
   const limits = limitsOf(facts);
   const money = limits.has('money of one side') && isArbitrated(facts) && !isTold ? ONE_SIDE_SUES_FOR_MONEY : '';
-  const confessed = limits.has('confession') ? CONFESSED_ELSEWHERE : '';
-  if (limits.has('on request')) return `${ON_REQUEST}${money}${confessed}`;
-  return `${limits.has('of an assignee') ? AND_OF_ASSIGNEE : ''}${money}${confessed}`;
+  if (limits.has('on request')) return `${ON_REQUEST}${money}`;
+  return `${limits.has('of an assignee') ? AND_OF_ASSIGNEE : ''}${money}`;
 }
+
+const confessed = (facts: Facts): string => (limitsOf(facts).has('confession') ? CONFESSED_ELSEWHERE : '');
 
 /** The same of how disputes are settled, where one side may have an arbitrator decide instead. */
 export function ofWayOfOne(facts: Facts): string {
@@ -96,9 +97,9 @@ export function ofWayOfOne(facts: Facts): string {
   const isLast = settling.value?.ways.includes('arbitration');
   const isChosen = !isLast && settling.evidence.some(({ quote }) => isArbitratedAtOnesChoice(quote));
   const beside = besideForum(facts);
-  if (isChosen) return `${ONE_SIDE_ARBITRATES}${beside}`;
+  if (isChosen) return `${ONE_SIDE_ARBITRATES}${beside}${confessed(facts)}`;
   const whose = beside.startsWith(ON_REQUEST) ? '' : ofForum(settling);
-  const told = `${isLast ? orTheOther(facts, 'arbitration') : ''}${beside}${whose}`;
+  const told = `${isLast ? orTheOther(facts, 'arbitration') : ''}${beside}${whose}${confessed(facts)}`;
   return told || (isOfTheRest(settling) ? WITH_CONDITIONS : '');
 }
 
@@ -127,5 +128,5 @@ export function ofJurisdiction(facts: Facts): string {
   const told = value?.beside ? { ...jurisdiction, evidence: jurisdiction.evidence.slice(0, 1) } : jurisdiction;
   const beside = besideForum(facts, value?.beside !== undefined);
   const whose = beside.startsWith(ON_REQUEST) ? '' : ofForum(told) || ofForumBeside(facts);
-  return `${value ? orTheOther(facts, value.by) : ''}${beside}${whose}${value ? courtsBeside(value) : ''}`;
+  return `${value ? orTheOther(facts, value.by) : ''}${beside}${whose}${confessed(facts)}${value ? courtsBeside(value) : ''}`;
 }
