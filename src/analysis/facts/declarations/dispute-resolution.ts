@@ -202,7 +202,11 @@ export const disputeResolution = defineFact({
       return found({ value: { ways, rules: null }, confidence: CONFIDENCE.courts, evidence });
     const body = clause ? ombudsman(source) : null;
     const beside = body && body.start !== clause?.sentence.start ? [proof(source, { sentence: body })] : [];
-    return clause ? stated(CONFIDENCE.spokenOf, [...beside, proof(source, clause)]) : missing(source.contract);
+    // Such a body stands beside the courts, whose sentence is the other half.
+    const courts = body && forum.status === 'stated' ? forum.evidence.slice(0, 1) : [];
+    return clause
+      ? stated(CONFIDENCE.spokenOf, [...beside, proof(source, clause), ...courts])
+      : missing(source.contract);
   },
   print: (value) => ({ value: settlingInWords(value), normalized: null }),
   examples: {

@@ -31,6 +31,7 @@ import { secondCourt } from '../second-court';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
+import { waysBeside } from '../ways-beside';
 import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
 
@@ -212,7 +213,9 @@ function byArbitration(source: Source): Fact<Forum> | null {
   const hit = findAll(source, SENDS.arbitration, { unless: NOT_ARBITRATED, negated: true }).find(
     ({ sentence }) => !isArbitratedAtOnesChoice(sentence.text),
   );
-  return hit ? stated(STATED, [proof(source, hit)]) : null;
+  if (!hit) return null;
+  const said = [proof(source, hit)];
+  return stated(STATED, [...said, ...waysBeside(source, said)]);
 }
 
 /** 'A mediator in Galway before anyone goes to court': that is the mediator's place, and no court is named. */
