@@ -149,3 +149,33 @@ describe('whom a clause burdens', () => {
     expect(borne(paper, ['1. Alpha shall pay Beta $9,000 for each breach.'], 'who pays')).toBeUndefined();
   });
 });
+
+describe('a subcontract', () => {
+  const SUBCONTRACT = `CONSTRUCTION SUBCONTRACT AGREEMENT
+This Subcontract is made on March 1, 2026 between Oak Builders, Inc. ("Contractor") and Reed Electric LLC ("Subcontractor").
+1. The Subcontractor carries out the electrical work of the building for the Contractor.
+2. The Owner of the building pays the Contractor.`;
+
+  test.each<[string, Bears]>([
+    ['7. The Subcontractor shall pay the fees of lawyers of the Contractor.', 'who pays'],
+    ['7. The Subcontractor shall hold the Contractor and the Owner harmless from claims.', 'who indemnifies'],
+  ])('%s', (clause, bears) => {
+    expect(borne(SUBCONTRACT, [clause], bears)).toBe('contractor');
+  });
+
+  test('what the Contractor may set off is borne by the Subcontractor', () => {
+    const setOff =
+      '3. Contractor may set off against sums due hereunder any amount which Contractor claims is owed by Subcontractor on this or any other project.';
+    expect(borne(SUBCONTRACT, [setOff])).toBe('contractor');
+  });
+
+  test('one in which the Contractor indemnifies lies on him, who stands where an owner does', () => {
+    expect(
+      borne(
+        SUBCONTRACT,
+        ['8. The Contractor shall indemnify and hold the Subcontractor harmless from claims.'],
+        'who indemnifies',
+      ),
+    ).toBe('owner');
+  });
+});
