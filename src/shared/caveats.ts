@@ -28,6 +28,19 @@ export const OF_CLAIMS_OF_ONE_SIDE = ', for claims of the side that the clause n
 export const ONE_SIDE_ELSEWHERE = ', though the side that the clause names may sue elsewhere';
 /** Courts are there for both, and one side may have an arbitrator decide instead. */
 export const ONE_SIDE_ARBITRATES = ', though the side that the clause names may choose arbitration';
+/** Which of two ways it is, where one side has the choice or small claims go one way and large ones another. */
+export const AS_ONE_CHOOSES = ', as the side that the clause names chooses';
+export const BY_SIZE = ', by the size of the claim that the clause names';
+/** An arbitration is there for all but what one side is owed. */
+export const ONE_SIDE_SUES_FOR_MONEY = ', though the side that the clause names may sue for what it is owed';
+/** Nobody is bound to these courts before one side asks for them. */
+export const ON_REQUEST = ', where the side that the clause names asks for it';
+/** Whoever takes a contract over brings courts of his own. */
+export const AND_OF_ASSIGNEE = ', beside those of an assignee';
+/** A judgment against one side may be entered without a lawsuit, and not only in these courts. */
+export const CONFESSED_ELSEWHERE = ', though judgment may be confessed in other courts';
+/** What comes before is told by its own fact. */
+export const AFTER_STEPS = ', after what the clause on disputes asks for first';
 export const OF_ONE_MATTER = ', for what the clause names';
 export const OF_INJUNCTIONS = ', for injunctive relief only';
 export const OF_ONE_SIDE_AND_MATTER = ', for the side and in the matter that the clause names';

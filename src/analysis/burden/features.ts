@@ -38,6 +38,10 @@ const PARTS: readonly Bears[] = [
   'who binds itself',
   'who grants',
   'whose liability is not limited',
+  'whose name is used',
+  'against whom is set off',
+  'who is inspected',
+  'who answers',
 ];
 
 /** What is known of a sentence of the outline, by its place there; null where the paper's kind has no sides. */

@@ -20,6 +20,11 @@ export type Bears =
   | 'who binds itself'
   | 'who grants'
   | 'who licenses'
+  | 'whose name is used'
+  | 'against whom is set off'
+  | 'who is inspected'
+  | 'who answers'
+  | 'whose things are kept'
   | 'who has one remedy'
   | 'who performs'
   | 'whose liability is not limited'
@@ -51,6 +56,29 @@ const GRANTS = wording(
 );
 const RECEIVES = wording('receive(s), obtain(s), acquire(s), get(s), is granted, are granted');
 const USES = wording('use, copy, exploit, keep using, continue to use');
+const APPOINTS = wording(
+  'appoint(s), authori{s,z}e(s), empower(s), designate(s), constitute(s), nominate(s), give(s), grant(s), let(s)',
+);
+const ACTS_IN_NAME = wording(
+  'sign(s), execute(s), act(s), endorse(s), complete(s), file(s), agree(s), bind(s), do(es), use(s)',
+);
+const SETS_OFF = wording(
+  'set(s), deduct(s), withhold(s), recoup(s), retain(s), apply, applies, net(s), offset(s), charge(s) back, keep(s), recover(s)',
+);
+const PAYS_IN_FULL = wording('pay(s), payable, make(s) ~2 payment(s)');
+const ONLY_SOME_SET_OFF = wording('{set off,deduct,withhold,retain} {only,nothing,no}');
+const INSPECTS = wording(
+  'inspect(s), audit(s), enter(s), visit(s), examine(s), access(es), have access, verif{y,ies}, check(s), come(s), look(s), view(s)',
+);
+const LETS_IN = wording(
+  'allow(s), permit(s), let(s), grant(s), give(s), provide(s), open(s), make(s), admit(s), show(s)',
+);
+const ANSWERS = wording(
+  'liable, responsible, answer(s), answerable, guarantee(s), bound, pay(s), reimburse(s), owe(s), accept(s), jointly, severally, make(s) good',
+);
+const KEEPS = wording(
+  'keep(s), retain(s), withhold(s), sell(s), dispose(s), remove(s), store(s), throw(s), destroy(s), hold(s), treat(s), refuse(s)',
+);
 const ENDS = wording('terminate(s), end(s), cancel(s), rescind(s), dissolve(s), withdraw(s)');
 const ANYTHING = wording('+');
 
@@ -76,6 +104,22 @@ const PARTS: Readonly<Record<Exclude<Bears, NoPart>, readonly Part[]>> = {
     { forces: DUTY, does: GRANTS, burdens: 'actor' },
     { forces: ['may'], does: USES, burdens: 'other' },
   ],
+  'whose name is used': [
+    { forces: DUTY, does: APPOINTS, burdens: 'actor' },
+    { forces: ['may'], does: ACTS_IN_NAME, burdens: 'other' },
+  ],
+  'against whom is set off': [
+    { forces: DUTY, does: PAYS_IN_FULL, burdens: 'actor' },
+    { forces: ['may'], does: ONLY_SOME_SET_OFF, burdens: 'actor' },
+    { forces: ['must not'], does: SETS_OFF, burdens: 'actor' },
+    { forces: RIGHT, does: SETS_OFF, burdens: 'other' },
+  ],
+  'who is inspected': [
+    { forces: ['may'], does: INSPECTS, burdens: 'other' },
+    { forces: DUTY, does: LETS_IN, burdens: 'actor' },
+  ],
+  'who answers': [{ forces: DUTY, does: ANSWERS, burdens: 'actor' }],
+  'whose things are kept': [{ forces: ['may', 'must'], does: KEEPS, burdens: 'other' }],
   'who gives up': [{ forces: DUTY, does: GIVES_UP, burdens: 'actor' }],
   'who has to wait': [{ forces: RIGHT, does: ENDS, burdens: 'actor' }],
   'whose consent is not asked': [{ forces: ['may'], does: ANYTHING, burdens: 'other' }],
@@ -88,7 +132,7 @@ const PERFORMERS: ReadonlySet<string> = new Set([
 ]);
 
 /** How far into what somebody does its verb is looked for. */
-const VERB = 60;
+const VERB = 40;
 
 /** The side that delivers goods or does work for the other's money, and so gains by limits of liability; undefined where both do or none. */
 export function performer({ kind }: Reading): string | undefined {

@@ -1,10 +1,11 @@
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { drafterOf } from '../kinds/drafter';
+import { namesOfParty, tokenWords } from '../kinds/names-of-party';
 import { sideOf } from '../kinds/paper-kind';
 import { BOTH_SIDES } from '../lexicon/en/roles';
+import { openingWords } from '../lexicon/words';
 import type { Reading } from '../reading';
-import { namesOfParty, tokenWords } from '../sides/names';
 
 /** The place of a side in its kind; 2 stands for both of them. */
 export type Place = 0 | 1 | 2;
@@ -37,6 +38,9 @@ const JOINT = [
   'both sides',
   'neither side',
 ];
+
+/** What a paper calls the side that stands under the other. */
+const IS_UNDER = openingWords('sub( )contractor, sub-contractor, subtenant, sub-tenant');
 
 /** So often a paper names a side by its initials, if it does. */
 const USUAL_MENTIONS = 3;
@@ -71,12 +75,16 @@ function namesIn({ kind: { sides }, facts, contract }: Reading, kind: KindDeclar
     if (place === 0 || place === 1) for (const name of namesOfParty(party)) add(name, place);
   }
   const taken = new Set(phrases.keys());
+  // Above a Subcontractor stand its Contractor, who drafts, and strangers: the 'Owner' of the works is none of the two.
+  const under = sides.findIndex(({ label }) => IS_UNDER.test(label));
   kind.sides.forEach(({ roles }, place) => {
+    if (under >= 0) return;
     for (const role of roles.flatMap((one) => [one, `${one}s`, ...initialsIn(contract.text, one)]))
       if (!taken.has(role)) add(role, place as 0 | 1);
   });
   for (const both of JOINT) add(both, 2);
-  return { phrases, drafter: drafterOf(kind), ids: [kind.sides[0].id, kind.sides[1].id] };
+  const drafter = under < 0 ? drafterOf(kind) : under === 0 ? 1 : 0;
+  return { phrases, drafter, ids: [kind.sides[0].id, kind.sides[1].id] };
 }
 
 /** 'Business Associate' may be 'BA' in a paper, in capitals. */

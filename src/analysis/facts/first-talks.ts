@@ -32,7 +32,9 @@ const TO_WHOM = wording(
 );
 /** 'By discussion between their account managers', 'through their executives', 'by a meeting in person'. */
 const BY_TALKS = anyWording(
-  wording('{by,through,in,with} (+ )(+ ){discussion,consultation,conversation,dialogue,talk,negotiation,meeting}(s)'),
+  wording(
+    '{by,through,in,with} (+ )(+ ){discussion,consultation,conversation,dialogue,talk,negotiation,meeting}(s), {by,through} {talking,speaking,meeting,discussing,negotiating,conferring}',
+  ),
   wording('{by,through} their (^2 )', WHO_TALKS),
 );
 /** 'The managing directors shall meet within 21 days of a notice of dispute'. */
@@ -57,7 +59,22 @@ const UNTIL_MET = wording(
   inClause(20),
   '{met,talked,spoken,conferred,negotiated}',
 );
-const MEETING = anyWording(UNTIL_MET, wording(WHO_TALKS, MEETS, inClause(80), DISPUTE_WORDS), AFTER_COMPLAINT);
+/** 'Before taking any step to recover money the parties will meet'. */
+const BEFORE_STEP = wording(
+  'before ({taking,any,commencing,starting,bringing,filing,going,resorting,either} )~3 {step,steps,suit,action,proceedings,court,litigation}',
+  inClause(160),
+  '{parties,both,we,they,sides} ({both} ){will,shall,must} ({first} ){meet,confer,talk,discuss,negotiate}',
+  unlessNext(' ({once,first,together} )with {a,the,one} (^ ){mediator,conciliator}'),
+);
+/** 'Which the chief executive officers of the parties have not resolved within thirty days'. */
+const NOT_RESOLVED_BY = wording(WHO_TALKS, inClause(40), '{have,has,do,cannot} ~1 {resolved,settled,resolve,settle}');
+const MEETING = anyWording(
+  BEFORE_STEP,
+  wording(DISPUTE_WORDS, inClause(60), NOT_RESOLVED_BY),
+  UNTIL_MET,
+  wording(WHO_TALKS, MEETS, inClause(80), DISPUTE_WORDS),
+  AFTER_COMPLAINT,
+);
 /** 'And if not resolved within twenty-eight days', 'failing which': something comes after. */
 const AND_IF_NOT =
   'if ~5 {not,unresolved,cannot,unable,fail,fails,no}, failing {which,that,such,agreement,resolution}, should ~4 {not,fail}, {any,disputes,those} ~3 (so )not ~2 {settled,resolved}';
@@ -78,7 +95,7 @@ const AHEAD = anyWording(
   wording(
     '{try,tries,attempt,attempts,seek,seeks,endeavour,endeavor}',
     inClause(30),
-    'to {settle,resolve}',
+    'to {settle,resolve,work out,sort out}',
     inClause(60),
     BY_TALKS,
   ),
@@ -102,7 +119,7 @@ function isAhead(source: Source, { sentence: { text }, sentence }: Hit): boolean
   if (NO_DUTY.test(text)) return false;
   const matter = matterOf(text, headingsOf(source.outline, sentence), 'talks');
   if (matter !== null) return matter === 'all';
-  if (UNTIL_MET.test(text)) return true;
+  if (UNTIL_MET.test(text) || BEFORE_STEP.test(text)) return true;
   return AFTER_COMPLAINT.test(text) && TITLE_OF_DISPUTES.test(titlesOver(source.outline, sentence));
 }
 
@@ -127,6 +144,24 @@ export function talksInFront(source: Source): Hit | null {
 const GOES_ON = wording([DISPUTE_WORDS, 'mediat*, arbitrat*']);
 /** How many sentences on the court may take the first step back. */
 const AROUND = 5;
+
+/** 'Any dispute not so resolved', 'failing resolution within 45 days': a step of the sentence before has failed. */
+const AFTER_A_STEP = wording(
+  'not ({so,then,thus,thereby} ){resolved,settled}, failing {resolution,settlement,agreement,which,that}, if {they,the parties,we} {cannot,fail,do not}, if {not resolved,unresolved,no agreement,no resolution}',
+);
+const TALKED = wording(
+  '{confer,meet,discuss,negotiate,consult,escalate,escalated}, good{ ,-}faith, discussion(s), negotiation(s), talks, meeting, work together',
+);
+
+/** The talks of the sentence before, where a step goes on with what they have not settled: 'the parties shall confer. Any dispute not so resolved'. */
+export function talksThatFailed({ outline: { sentences } }: Source, { sentence, match }: Hit): Hit | null {
+  const at = sentences.findIndex(({ start }) => start === sentence.start);
+  const before = sentences[at - 1];
+  if (!before || before.paragraph !== sentence.paragraph || !AFTER_A_STEP.test(sentence.text)) return null;
+  if (NO_DUTY.test(before.text) || NO_TALKS.test(before.text) || !match) return null;
+  const talked = TALKED.exec(before.text);
+  return talked && { sentence: before, match: talked };
+}
 
 /** The same before a mediation, of which the sentence before may speak. */
 export function talksBefore(source: Source, mediation: Sentence): Hit | null {

@@ -68,6 +68,8 @@ const OF_LAW = wording('{under,accordance with,pursuant to}', 120, 'act, law(s),
 const isOfATown = (stretch: string, { start, end }: { start: number; end: number }): boolean =>
   BEFORE_NAME.test(stretch.slice(0, start)) || BEHIND_NAME.test(stretch.slice(end));
 
+const ENDS_OWNER = closingWords("{'s,’s}");
+
 /** The place of courts or of an arbitration that a stretch of plain text names, and where its name ends; null where it names none. */
 export function forumName(stretch: string): { name: string; end: number } | null {
   const place = ownPlace(findPlaces(stretch));
@@ -92,7 +94,8 @@ export function forumName(stretch: string): { name: string; end: number } | null
   const theirs = isOfLaw ? null : courtsByAdjective(stretch);
   if (theirs) return theirs;
   const named = alone ?? SUED_IN_COUNTY.exec(stretch) ?? TOWN_COURTS.exec(stretch);
-  if (!named?.[1]) return null;
+  // 'The courts of the Customer's domicile' are of no town.
+  if (!named?.[1] || ENDS_OWNER.test(named[1])) return null;
   const ofCounty = alone?.[0].includes('County of ') ? ' County' : '';
   return { name: `${named[1]}${ofCounty}`, end: named.index + named[0].length };
 }

@@ -26,6 +26,14 @@ const FORUMS: ForumWords[] = [
     arbitration: false,
     confidence: 0.9,
   },
+  // 'Jurisdiction is exclusively conferred on the State of Arizona'.
+  {
+    pattern: wording(
+      'jurisdiction (^2 ){conferred,vested,placed,lies,lie,is,rests} ~3 {on,upon,in,with} (the )({courts of,State of,Commonwealth of,Province of})',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
   // 'The District Court, Hennepin County, Minnesota, which the parties agree is the exclusive venue'.
   {
     pattern: wording(
@@ -165,7 +173,7 @@ const EVERYDAY_FORUMS: ForumWords[] = [
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 export const CHOOSES = wording([
-  'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
+  'have (exclusive )jurisdiction, jurisdiction ~3 {conferred,vested}, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
   'go(es) to, go(es) first, then to, sue, filed, arbitrate(d), settle(s), hear(s), decide(s), submit(s), submitted, deal(s) with, belong(s) (only )in, {action,lawsuit,suit}(s) {will,shall,must} be, retain(s), consent(s), attorn(s)',
   'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
   'determined, referred, appl{y,ies,ied} {for,to}, after that, failing that, thereafter, if that fails, then',

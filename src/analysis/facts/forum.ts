@@ -7,6 +7,8 @@ export interface Forum {
   by: 'courts' | 'arbitration';
   place: string;
   rules: string | null;
+  /** How the clause calls the court, where it is not the courts of the place: 'Court of Chancery of the State of Delaware'. */
+  name?: string;
   /** The court that the same clause chooses beside it. */
   second?: SecondCourt;
   /** For what alone these courts are there. */
@@ -24,13 +26,14 @@ export const FOR_ONE_KIND: Readonly<Record<OneKind, string>> = {
 
 const asIs = (place: string): string => place;
 
-/** 'Austin, Texas (AAA)', 'Ohio or the courts of Scotland'; `named` says how a place is called. */
-export function forumInWords({ by, place, rules, second }: Forum, named = asIs): string {
-  if (by === 'courts') return second ? withSecond(named(place), second) : named(place);
-  return `${named(place)}${rules ? ` (${rules})` : ''}`;
+/** 'arbitration in Austin, Texas (AAA)', 'courts of Ohio or the courts of Scotland', 'Circuit Court of Lake County'; `called` says how a place is called. */
+export function forumInWords({ by, place, rules, second, name }: Forum, called = asIs): string {
+  if (by === 'arbitration') return `arbitration in ${called(place)}${rules ? ` (${rules})` : ''}`;
+  const courts = name ?? `courts of ${called(place)}`;
+  return second ? withSecond(courts, second) : courts;
 }
 
 /** ', with the courts of Travis County, Texas for injunctive relief only'; '' where no court stands beside an arbitration. */
-export function courtsBeside({ beside }: Forum, named = asIs): string {
-  return beside ? `, with the courts of ${named(beside.place)}${FOR_ONE_KIND[beside.only].replace(',', '')}` : '';
+export function courtsBeside({ beside }: Forum, called = asIs): string {
+  return beside ? `, with the courts of ${called(beside.place)}${FOR_ONE_KIND[beside.only].replace(',', '')}` : '';
 }

@@ -1,11 +1,10 @@
-import type { Evidence } from '../../shared/analysis';
 import { everywhere, inClause, wording } from '../lexicon/words';
-import { findAll, type Hit, proof } from '../statements/search';
+import { findAll, type Hit } from '../statements/search';
 import { isLeftToChoice, matterOf } from './dispute-scope';
-import { IS_FREE, isArbitratedAtOnesChoice, ONE_SIDE } from './one-side';
+import { IS_FREE, ONE_SIDE } from './one-side';
 import type { Source } from './source';
 import { titlesOver } from './title-over';
-import { BY_CONSENT, NOT_SENT, OTHER_DISPUTES, SENDS, WAYS, type Way } from './ways-of-settling';
+import { BY_CONSENT, NOT_SENT, SENDS, WAYS, type Way } from './ways-of-settling';
 
 const SUES = '(?:sue|proceed|go to court|litigate|(?:bring|take|commence|start|issue|pursue|institute)\\b)';
 /** Where the other side is at home: 'at the seat of the Licensee', "in the courts of the Buyer's domicile", 'at your place of residence'. */
@@ -34,7 +33,7 @@ const NOT_BOUND = new RegExp(
 const MONEY_OWED =
   "\\b(?:unpaid|invoices?|rent|sums?|money|price|charges|amounts?|debts?|dues|royalt\\w+|(?<!(?:attorney'?s?'?|lawyers?'?|legal|court)\\s)fees)\\b";
 const SUES_FOR_MONEY = new RegExp(
-  `${ONE_SIDE}${IS_FREE}(?:[\\w'-]+\\s){0,2}?(?:${SUES}|recover|collect|claim)[^.;]{0,80}?${MONEY_OWED}`,
+  `${ONE_SIDE}${IS_FREE}(?:[\\w'-]+\\s){0,3}?(?:${SUES}|file|recover|collect|claim)[^.;]{0,80}?${MONEY_OWED}`,
   'i',
 );
 /** What may be sought is no side. */
@@ -99,7 +98,7 @@ export function oneSubmits(quote: string): boolean {
   return !OF_ALL.test(quote.slice(0, match.index)) && !PARTY.test(match[0]);
 }
 
-const BODY =
+export const BODY =
   '(?:commission\\b|ombuds\\w+|tribunals?\\b|labou?r (?:court|board)|adjudicator|public agency|regulator|(?:N|Q|V)CAT\\b|WRC\\b|CCMA\\b|ACAS\\b|Fair Work)';
 const STAYS_OPEN = `(?:${[
   'without prejudice to',
@@ -147,24 +146,6 @@ export function keepsOtherWay(quote: string): boolean {
 export function isBehindOtherClause(quote: string): boolean {
   return SUBJECT_TO.test(quote);
 }
-
-/** How near a sentence has to stand for its other way to be of the same disputes, in characters. */
-const NEAR = 450;
-
-/** The sentences beside those that tell how disputes are settled, which say that a way stays open or binds one side only. */
-export function waysBeside(source: Source, told: readonly Evidence[]): Evidence[] {
-  if (told.length === 0) return [];
-  return findAll(source, SAYS_SO, { unless: OTHER_DISPUTES, negated: true })
-    .filter(({ sentence: { text } }) => keepsOtherWay(text) || leavesOneFree(text) || isArbitratedAtOnesChoice(text))
-    .map(({ sentence }) => proof(source, { sentence }))
-    .filter(
-      (beside) =>
-        told.some(({ start, end }) => beside.start - end <= NEAR && start - beside.end <= NEAR) &&
-        !told.some(({ start, end }) => beside.start < end && start < beside.end),
-    );
-}
-/** Words of which every such sentence has one, so that few are looked at closely. */
-const SAYS_SO = new RegExp(`\\b(?:courts?|sue|jurisdiction|decision|arbitrat\\w*|action|proceedings)\\b|${BODY}`, 'i');
 
 /** What stands open at any time is no step after others: 'either party may at any time refer a dispute to adjudication'. */
 export function isOpenAtAnyTime(sentence: string, named: RegExp): boolean {

@@ -19,7 +19,7 @@ export const NO_COURT = wording('{not,never} ~3 {go to court,sue}, instead of, r
 const NAMED: Readonly<Partial<Record<Way, RegExp>>> = {
   grievance: wording('grievance {is,procedure,shall,must,will}, raise a grievance'),
   talks: wording(
-    '{directors,managers,partners,parties,principals} ~3 {talk,meet,discuss,confer,negotiate}, meeting of, negotiat+, talks, talk it over, sit down together',
+    '{directors,managers,partners,parties,principals} ~3 {talk,meet,discuss,confer,negotiate}, meeting of, negotiat+, talks, talk it over, sit down together, escalat+, for discussion',
   ),
   mediation: new RegExp(`\\b(?:${WAYS.mediation.join('|')})`, 'i'),
   expert: wording('{decides,decide,acts,act,acting} as {an expert,expert}, expert determination, independent expert'),

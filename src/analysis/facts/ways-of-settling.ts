@@ -106,6 +106,7 @@ function sendsTo(way: Way): RegExp {
   if (way === 'mediation')
     parts.push(
       `\\b(?:if (?:not|it|that|this|these|they|we|the parties|talks|unresolved)|failing)\\b[^.;]{0,80}?\\b(?:go|goes|return|returns|proceed|proceeds|move|moves|turn|turns)\\s(?:back\\s|on\\s)?to\\s(?:\\w+\\s){0,3}?${named}`,
+      `\\b(?:if|failing)\\b[^.;]{0,80}?\\b(?:may|can)\\s(?:then\\s)?(?:ask for|request|call for|propose)\\s(?:\\w+\\s){0,3}?${named}`,
       `\\b(?:if not resolved|if that fails|failing (?:that|this|agreement))\\b[^.;]{0,60}?\\b(?:is|be|are)\\smediated\\b`,
     );
   // 'Before going to court they spend a day with a mediator.'

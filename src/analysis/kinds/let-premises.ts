@@ -1,5 +1,6 @@
 import { everywhere, unlessNext, wording } from '../lexicon/words';
 import { commercialLease } from './declarations/commercial-lease';
+import { equipmentLease } from './declarations/equipment-lease';
 import { lease } from './declarations/lease';
 import { residentialLeaseUs } from './declarations/residential-lease-us';
 import { residentialTenancyEngland } from './declarations/residential-tenancy-england';
@@ -33,6 +34,20 @@ const LEAST_HOME = 5;
 const LEAST_BUSINESS = 3;
 const CLEARLY = 3;
 
+/** What a lease of machines speaks of all through, and one of premises beside them. */
+const OF_EQUIPMENT = everywhere(wording('equipment'));
+const OF_PREMISES = everywhere(
+  wording('premises, demised, building(s), rentable, square {feet,metres,meters}, landlord(s)'),
+);
+const LEAST_EQUIPMENT = 10;
+
+/** Whether machines are let and no place: equipment is spoken of all through, and hardly a building. */
+function letsEquipment(text: string): boolean {
+  const searched = text.slice(0, SEARCHED);
+  const equipment = [...searched.matchAll(OF_EQUIPMENT)].length;
+  return equipment >= LEAST_EQUIPMENT && equipment >= CLEARLY * [...searched.matchAll(OF_PREMISES)].length;
+}
+
 /** What is let, by what is said of it; null where that is not plain. */
 export function letAs(text: string): 'home' | 'business' | null {
   const searched = text.slice(0, SEARCHED);
@@ -50,6 +65,7 @@ export function letAs(text: string): 'home' | 'business' | null {
  */
 export function leaseByPremises(plain: string, kind: KindDeclaration): KindDeclaration {
   if (kind.id !== lease.id) return kind;
+  if (letsEquipment(plain)) return equipmentLease;
   const use = letAs(plain);
   if (use === 'business') return commercialLease;
   if (use === 'home') return placeOf(plain) === 'England' ? residentialTenancyEngland : residentialLeaseUs;

@@ -1,11 +1,19 @@
 import { plainText } from '../document/plain-text';
+import { withoutThe } from '../lexicon/en/articles';
+import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import type { Actor } from '../statements/parties';
 import { KINDS } from './declarations/registry';
+import type { KindDeclaration } from './define-kind';
 import { sideOfPronoun } from './drafter';
+import { namesOfParty } from './names-of-party';
 import { sideOf } from './paper-kind';
 
 const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
+/** Who answers for a side is not the side across from it. */
+const ANSWERS_FOR = wording('guarantor*, suret{y,ies}, indemnitor*, principal*');
+/** 'CE', not 'WE'. */
+const INITIALS = /^(?!WE$|US$|I$)[A-Z]{2,4}$/;
 /** Roles are defined near the beginning: '(the "Customer")'. */
 const OPENING = 4_000;
 const DEFINED = /"(?:the )?([\p{L}][\p{L} '-]{1,40})"/gu;
@@ -18,8 +26,13 @@ export function sideOfActor(reading: Reading, actor: Actor): string | null {
   const own = party === null ? -1 : reading.kind.sides.findIndex((side) => side.party === party);
   // 'Company' is a customer by most papers of the kind, and in this one the supplier.
   if (own >= 0) return kind.sides[own]?.id ?? null;
-  const left = () => (party === null ? null : sideLeft(reading));
-  const place = sideOf(kind.sides, actor.words) ?? left() ?? sideOfPronoun(kind, actor.words);
+  const left = () =>
+    party === null || ANSWERS_FOR.test(reading.facts.parties[party]?.role ?? '') ? null : sideLeft(reading);
+  const place =
+    sideOf(kind.sides, actor.words) ??
+    sideByInitials(kind.sides, actor.name) ??
+    left() ??
+    sideOfPronoun(kind, actor.words);
   return place === null ? null : (kind.sides[place]?.id ?? null);
 }
 
@@ -28,13 +41,28 @@ export function otherSide(reading: Pick<Reading, 'kind'>, side: string): string 
   return reading.kind.sides.find(({ id }) => id !== side)?.id ?? null;
 }
 
-/** The party that is so called, by its place among the parties. */
+/** The party that is so called, by its place among the parties: by role or name, else by what papers shorten its name to. */
 function partyCalled({ facts }: Reading, { name, words }: Actor): number | null {
-  const called = new Set([name, words].map((one) => one.toLowerCase()));
+  const called = new Set([name, words].map((one) => withoutThe(one).toLowerCase()));
   const index = facts.parties.findIndex(
     ({ value, role }) => called.has(role?.toLowerCase() ?? '') || called.has(value?.toLowerCase() ?? ''),
   );
-  return index < 0 ? null : index;
+  if (index >= 0) return index;
+  const short = facts.parties.flatMap((party, at) => (namesOfParty(party).some((one) => called.has(one)) ? [at] : []));
+  return short.length === 1 ? (short[0] as number) : null;
+}
+
+/** The side by the initials of its role: 'CE' and 'BA' of a paper between a covered entity and its business associate. */
+function sideByInitials(sides: KindDeclaration['sides'], words: string): number | null {
+  if (!INITIALS.test(words)) return null;
+  const places = sides.flatMap(({ roles }, place) => (roles.some((role) => initialsOf(role) === words) ? [place] : []));
+  return places.length === 1 ? (places[0] as number) : null;
+}
+
+/** 'BA' of 'business associate'; empty for a single word. */
+function initialsOf(role: string): string {
+  const words = role.split(' ');
+  return words.length < 2 ? '' : words.map(([first = '']) => first.toUpperCase()).join('');
 }
 
 /** The side that is left to a party of a paper that gives only the other side its role. */

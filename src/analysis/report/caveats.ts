@@ -16,12 +16,13 @@ import { isLeftToChoice } from '../facts/dispute-scope';
 import { lastBeyond } from '../facts/duties-beyond';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
+import { forumLimits } from '../facts/forum-limits';
 import { noticeWindow } from '../facts/notice-window';
 import { growsLater } from '../facts/other-notices';
 import { isBehindOtherClause, keepsOtherWay } from '../facts/other-ways';
 import { BESIDE_OTHER_END } from '../facts/termination-notice';
 import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexicon/words';
-import { ofJurisdiction, ofWayOfOne } from './forum-caveats';
+import { isArbitrated, ofJurisdiction, ofWayOfOne } from './forum-caveats';
 import { ofLimit } from './limit-caveats';
 import { ofPrice } from './price-caveats';
 import { NOT_OF_SIDES, OF_BOTH, says } from './whose-words';
@@ -146,7 +147,12 @@ function ofRenewal({ renewalTerm }: Pick<Facts, 'renewalTerm'>): string {
 }
 
 /** Whether what comes before a court is for those who choose it: 'mediation, if both want it', or another way stays open beside. Courts alone are there for everybody. */
-function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
+function ofDisputes(facts: Facts): string {
+  const { value, evidence: all } = facts.disputeResolution;
+  // What a limit of an arbitration is told of is told in its own words.
+  const isLimited = ({ quote }: Evidence) =>
+    isArbitrated(facts) && forumLimits(quote).some((limit) => limit !== 'the rest');
+  const evidence = all.filter((one) => !isLimited(one));
   const isMoreThanCourts = value?.ways.some((way) => way !== 'courts');
   const isBeside = evidence.some(
     ({ quote }) => keepsOtherWay(quote) || (!isMoreThanCourts && isBehindOtherClause(quote)),
@@ -157,6 +163,11 @@ function ofDisputes({ value, evidence }: Facts['disputeResolution']): string {
     ? says(evidence, EXCEPTED) || says(others, BY_CHOICE)
     : says(evidence, KEPT_FROM_COURTS);
   return isBeside || isKept ? WITH_CONDITIONS : '';
+}
+
+function ofSettling(facts: Facts): string {
+  const [whose, conditions] = [ofWayOfOne(facts), ofDisputes(facts)];
+  return whose.includes(WITH_CONDITIONS) ? whose : `${whose}${conditions}`;
 }
 
 /** 'Buyer may extend', 'Tenant has an option to renew'; of 'the parties may renew' or 'this Agreement may be renewed' no side has the choice alone. */
@@ -228,8 +239,7 @@ export function caveatOf(name: FactName, told: Facts): string {
   if (name === 'effectiveDate') return ofStart(facts);
   if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
   if (name === 'jurisdiction') return ofJurisdiction(facts);
-  if (name === 'disputeResolution')
-    return `${ofWayOfOne(facts.disputeResolution)}${ofDisputes(facts.disputeResolution)}`;
+  if (name === 'disputeResolution') return ofSettling(facts);
   if (name !== 'term' && name !== 'expirationDate') return '';
   if (fact.value === 'perpetual') return '';
   const { term, expirationDate, noticePeriod } = facts;

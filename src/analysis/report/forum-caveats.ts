@@ -1,13 +1,21 @@
 import {
+  AND_OF_ASSIGNEE,
+  AS_ONE_CHOOSES,
+  BY_SIZE,
+  CONFESSED_ELSEWHERE,
   OF_CLAIMS_OF_ONE_SIDE,
   OF_ONE_MATTER,
   OF_ONE_SIDE,
+  ON_REQUEST,
   ONE_SIDE_ARBITRATES,
   ONE_SIDE_ELSEWHERE,
+  ONE_SIDE_SUES_FOR_MONEY,
+  WITH_CONDITIONS,
 } from '../../shared/caveats';
 import { matterOf } from '../facts/dispute-scope';
 import type { Facts } from '../facts/facts';
 import { courtsBeside, FOR_ONE_KIND } from '../facts/forum';
+import { type ForumLimit, forumLimits } from '../facts/forum-limits';
 import { isArbitratedAtOnesChoice } from '../facts/one-side';
 import { isFreedomOfOne, leavesOneFree, oneSubmits } from '../facts/other-ways';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
@@ -39,6 +47,7 @@ const AND_OF_THE_OTHER = wording('{or,and} ({that,which} )~2 {has,have,may have,
 export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution']): string {
   if (says(evidence, AND_OF_THE_OTHER)) return '';
   if (says(evidence, CLAIMS_OF_ONE)) return OF_CLAIMS_OF_ONE_SIDE;
+  if (evidence.some(({ quote }) => forumLimits(quote).includes('elsewhere of one side'))) return ONE_SIDE_ELSEWHERE;
   if (says(evidence, WHILE_ONE_SUES) || evidence.some(({ quote }) => leavesOneFree(quote))) return ONE_SIDE_ELSEWHERE;
   const isOnesAlone = evidence.length > 0 && evidence.every(({ quote }) => isInstead(quote));
   return isOnesAlone || evidence.some(({ quote }) => oneSubmits(quote)) ? OF_ONE_SIDE : '';
@@ -48,13 +57,56 @@ export function ofForum({ evidence }: Facts['jurisdiction' | 'disputeResolution'
 const isInstead = (quote: string): boolean => isFreedomOfOne(quote) && INSTEAD.test(quote);
 const INSTEAD = wording('{may,can} (also )instead');
 
-/** The same of how disputes are settled, where one side may have an arbitrator decide instead. */
-export function ofWayOfOne(settling: Facts['disputeResolution']): string {
-  const isChosen =
-    !settling.value?.ways.includes('arbitration') &&
-    settling.evidence.some(({ quote }) => isArbitratedAtOnesChoice(quote));
-  return isChosen ? ONE_SIDE_ARBITRATES : ofForum(settling);
+/** The limits that the quotes of courts, arbitration and what comes before them set. */
+function limitsOf({ jurisdiction, disputeResolution }: Facts): ReadonlySet<ForumLimit> {
+  const quotes = [...jurisdiction.evidence, ...(disputeResolution.value ? disputeResolution.evidence : [])];
+  return new Set(quotes.flatMap(({ quote }) => forumLimits(quote)));
 }
+
+/** Whether an arbitration settles disputes, be it alone or behind other steps. */
+export const isArbitrated = ({ jurisdiction, disputeResolution }: Facts): boolean =>
+  jurisdiction.value?.by === 'arbitration' || disputeResolution.value?.ways.includes('arbitration') === true;
+
+/** What says which of arbitration and courts it is, where the clause has both: one side's choice, or how much is claimed. '' where it is not so. */
+export function eitherWay(facts: Facts): string {
+  if (!isArbitrated(facts)) return '';
+  const limits = limitsOf(facts);
+  if (limits.has('one side chooses')) return AS_ONE_CHOOSES;
+  return limits.has('by size') ? BY_SIZE : '';
+}
+
+/** The same with the other way, behind the one that is told. */
+function orTheOther(facts: Facts, by: 'courts' | 'arbitration'): string {
+  const either = eitherWay(facts);
+  return either === '' ? '' : `, or ${by === 'courts' ? 'arbitration' : 'courts'}${either}`;
+}
+
+/** What of one side's rights, of requests and of an assignee has to stand behind courts or an arbitration. */
+function besideForum(facts: Facts, isTold = false): string {
+  const limits = limitsOf(facts);
+  const money = limits.has('money of one side') && isArbitrated(facts) && !isTold ? ONE_SIDE_SUES_FOR_MONEY : '';
+  if (limits.has('on request')) return `${ON_REQUEST}${money}`;
+  return `${limits.has('of an assignee') ? AND_OF_ASSIGNEE : ''}${money}`;
+}
+
+const confessed = (facts: Facts): string => (limitsOf(facts).has('confession') ? CONFESSED_ELSEWHERE : '');
+
+/** The same of how disputes are settled, where one side may have an arbitrator decide instead. */
+export function ofWayOfOne(facts: Facts): string {
+  const { disputeResolution: settling } = facts;
+  const isLast = settling.value?.ways.includes('arbitration');
+  const isChosen = !isLast && settling.evidence.some(({ quote }) => isArbitratedAtOnesChoice(quote));
+  const beside = besideForum(facts);
+  if (isChosen) return `${ONE_SIDE_ARBITRATES}${beside}${confessed(facts)}`;
+  const whose = beside.startsWith(ON_REQUEST) ? '' : ofForum(settling);
+  const told = `${isLast ? orTheOther(facts, 'arbitration') : ''}${beside}${whose}${confessed(facts)}`;
+  return told || (isOfTheRest(settling) ? WITH_CONDITIONS : '');
+}
+
+/** Whether another sentence sends some disputes elsewhere, or whoever wants may opt out. */
+const isOfTheRest = ({ evidence, value }: Facts['disputeResolution']): boolean =>
+  !value?.some?.length &&
+  evidence.some(({ quote }) => forumLimits(quote).some((limit) => limit === 'the rest' || limit === 'opting out'));
 
 /** 'A dispute on the rent goes to the courts of Ohio': whether nothing but one matter goes there. */
 const isOfOneMatter = ({ evidence }: Facts['jurisdiction']): boolean =>
@@ -74,5 +126,7 @@ export function ofJurisdiction(facts: Facts): string {
   if (isOfOneMatter(jurisdiction)) return OF_ONE_MATTER;
   // What stands beside an arbitration has its own quote behind it.
   const told = value?.beside ? { ...jurisdiction, evidence: jurisdiction.evidence.slice(0, 1) } : jurisdiction;
-  return `${ofForum(told) || ofForumBeside(facts)}${value ? courtsBeside(value) : ''}`;
+  const beside = besideForum(facts, value?.beside !== undefined);
+  const whose = beside.startsWith(ON_REQUEST) ? '' : ofForum(told) || ofForumBeside(facts);
+  return `${value ? orTheOther(facts, value.by) : ''}${beside}${whose}${confessed(facts)}${value ? courtsBeside(value) : ''}`;
 }

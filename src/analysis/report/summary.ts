@@ -5,15 +5,14 @@ import { formatDay } from '../../shared/format';
 import { listed, uncapitalised, withArticle } from '../../shared/phrases';
 import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
+import { overlaps } from '../evidence';
 import { isOnAnniversary } from '../facts/day';
 import type { Fact } from '../facts/fact';
-import { courtsBeside, type Forum, forumInWords } from '../facts/forum';
 import { namesRole } from '../facts/parties/role-words';
 import { printLength } from '../facts/print-period';
-import { besideInWords, waysInWords } from '../facts/settling-in-words';
 import { preliminaryOf } from '../kinds/preliminary';
 import { withoutLast } from '../lexicon/characters';
-import { asWritten, openingWords } from '../lexicon/words';
+import { openingWords } from '../lexicon/words';
 import { withoutCapacity } from '../mentions/capacities';
 import type { Reading } from '../reading';
 import { beginningOf, caveatOf } from './caveats';
@@ -21,6 +20,7 @@ import { certainDay, hasDoubtfulValue } from './certainty';
 import { dealOf } from './deal';
 import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
+import { lawInWords, stepsAhead } from './law-in-words';
 import { lifeInWords } from './life-in-words';
 import { takenOutElsewhere } from './limit-words';
 import { LEAST_SURE, LONGEST_QUOTED, priceIn } from './price';
@@ -184,56 +184,14 @@ function renewal(reading: Reading): SummarySentence | null {
   return restingOnFacts(`It ${words}`, reading, ['renewalTerm', ...(stopsRenewal ? ['noticePeriod' as const] : [])]);
 }
 
-/** 'the United States', 'the People's Republic of China'; other places have no article. */
-function withThe(place: string): string {
-  return asWritten(
-    openingWords([
-      'United*, People*, Republic*, Netherlands*, Cayman*, British Virgin*, District of*, Commonwealth*',
-      'State of*, Province of*, Federal*, Kingdom*, Philippines*, Czech*',
-    ]),
-  ).test(place)
-    ? `the ${place}`
-    : place;
-}
-
-/** 'before the courts of New York', 'to arbitration in London'. */
-function forumWords(forum: Forum): string {
-  return `${forum.by === 'arbitration' ? 'to arbitration in' : 'before the courts of'} ${forumInWords(forum, withThe)}`;
-}
-
 function law(reading: Reading): SummarySentence | null {
-  const steps = stepsAhead(reading) ? (['disputeResolution'] as const) : [];
-  return restingOnFacts(lawOf(reading), reading, ['governingLaw', 'jurisdiction', ...steps]);
-}
-
-/** What comes before the court that is told, or in its place: 'first to talks, then to mediation', 'to arbitration'; null where nothing does. */
-function stepsAhead({ facts }: Reading): string | null {
-  const ways = facts.disputeResolution.value?.ways ?? [];
-  const isCourt = facts.jurisdiction.value?.by === 'courts';
-  const ahead = waysInWords(ways.filter((way) => way !== 'courts' && (isCourt || way !== 'arbitration')));
-  if (ahead.length === 0) return null;
-  const isAlone = ahead.length === 1 && ahead[0] === 'arbitration';
-  return ahead.map((way, at) => `${at > 0 ? 'then ' : isAlone ? '' : 'first '}to ${way}`).join(', ');
-}
-
-function lawOf(reading: Reading): string | null {
-  const { facts } = reading;
-  const law = facts.governingLaw.value;
-  const forum = facts.jurisdiction.value;
-  const steps = forum ? stepsAhead(reading) : null;
-  const isArbitrated = steps?.endsWith('arbitration');
-  const court = isArbitrated
-    ? `and the courts of ${forum ? forumInWords(forum, withThe) : ''} beside it`
-    : forum && `then ${forumWords(forum)}`;
-  const where = forum && (steps ? `${steps}, ${court}` : forumWords(forum));
-  const open = forum ? besideInWords(facts.disputeResolution.value ?? {}) : '';
-  const ofDisputes = caveatOf('disputeResolution', facts);
-  // Of courts beside an arbitration their own caveat says more.
-  const isOfForum = ofDisputes === '' || (isArbitrated && forum?.only);
-  const caveat = `${open}${isOfForum ? caveatOf('jurisdiction', facts) : `${ofDisputes}${forum ? courtsBeside(forum, withThe) : ''}`}`;
-  if (!law) return where ? `Disputes go ${where}${caveat}` : null;
-  const going = steps || forum?.by === 'arbitration' ? 'going ' : '';
-  return `The law of ${withThe(law.place)} governs it${where ? `, with disputes ${going}${where}${caveat}` : ''}`;
+  const { disputeResolution: settling, jurisdiction } = reading.facts;
+  const steps = stepsAhead(reading.facts) ? (['disputeResolution'] as const) : [];
+  const told = restingOnFacts(lawInWords(reading), reading, ['governingLaw', 'jurisdiction', ...steps]);
+  if (!told || !jurisdiction.value) return told;
+  // Of several steps, and of what one side may do beside them, each has its own proof.
+  const more = settling.evidence.filter((one) => !told.evidence.some((other) => overlaps(one, other)));
+  return { ...told, evidence: [...told.evidence, ...more].slice(0, MOST_PROOFS) };
 }
 
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */

@@ -1,9 +1,9 @@
 import type { Party } from '../../shared/analysis';
 import type { Outline } from '../document/outline';
 import type { KindDeclaration } from '../kinds/define-kind';
+import { namesOfParty, rolesOfParty, tokenWords } from '../kinds/names-of-party';
 import type { ContractText } from '../pdf/contract-text';
 import { bucketOf, hashText } from '../provisions/input/hash';
-import { namesOfParty, rolesOfParty, tokenWords } from './names';
 import { type Speakers, speakersOf } from './speakers';
 
 /** Features are hashed into so many buckets. */

@@ -1,10 +1,10 @@
 import type { Party } from '../../shared/analysis';
 import { linesOf } from '../document/lines';
 import { mailsOf } from '../document/mail-chain';
+import { namesOfParty, rolesOfParty, tokenWords } from '../kinds/names-of-party';
 import { opensWithCapital } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
-import { namesOfParty, rolesOfParty, tokenWords } from './names';
 
 /** Who is meant by 'we' and 'I', and who by 'you': places in the list of parties. */
 export interface Speakers {

@@ -49,7 +49,7 @@ export interface Clause {
 const ADVERB = `(?:${anyOf(ADVERBS)}\\s+)`;
 const HEREBY = `(?:hereby\\s+)?${anyOf(PERFORMS)}(?=\\s)|hereby\\s+(?:\\w+ly\\s+)?${anyOf(PERFORMS_HEREBY)}`;
 const AND_ITS =
-  '(?:\\s+(?:or|and)\\s+(?:any of\\s+)?its\\s+(?:\\w+\\s+){0,2}(?:affiliates?|subsidiaries|designees?|representatives))?';
+  '(?:(?:\\s+(?:or|and)|,)\\s+(?:any of\\s+)?(?:its|his|her|their)\\s+(?:\\w+\\s+){0,2}(?:\\w+s|staff|workmen|affiliate|subsidiary|representative|designee|nominee|agent|accountant)(?:(?:\\s+(?:or|and)|,)\\s+(?:\\w+s|workmen)){0,3})?';
 const INNER = '(?:\\s?,\\s?([^,;.()]{1,110}),)?';
 /** Behind a party that is the subject: what stands between, the modal, and its denial. */
 const PREDICATE = new RegExp(
@@ -68,14 +68,16 @@ const DENIES_INVERTED = /\b(?:no|nor|neither|never|not|nothing|nobody)\b[^;]*$/i
 const CONDITIONAL_INVERSION = /(?:^|[\s,;])should\s$/i;
 /** 'May be changed at any time by Provider'. */
 const AGENT =
-  /\b(shall|will|must|may|can|is|are|was|were|has been|have been)(\s+(?:not|never|only))?(?:\s+be)?(?:\s+\w+ly|\s+also)?\s+(?:be\s+)?\w+(?:ed|en|wn|ne|de|ld|pt|ht|ut|et|id|un)\b[^;]{0,120}\bby\s$/i;
+  /\b(?:(shall|will|must|may|can)(\s+(?:not|never|only))?(?:\s+\w+ly|\s+also)?\s+be|(is|are|was|were|has been|have been)(\s+(?:not|never|only))?)(?:\s+\w+ly|\s+also)?\s+\w+(?:ed|en|wn|ne|de|ld|pt|ht|ut|et|id|un)\b[^;]{0,120}\bby\s$/i;
+/** 'Shall not be entitled to set off sums owed by Supplier': who owes does not set off. */
+const OF_A_SUM = wording('{owed,owing,due,payable,incurred,suffered,claimed} ({to,from} ~4 )by ');
 const BY = closingWords('by ');
 const BINDS_OTHER = new RegExp(
   `\\b(?:(${anyOf(OBLIGES)})|(${anyOf(PERMITS)})|(${anyOf(PREVENTS)}))\\s$|\\b(?:(oblig(?:e|ing)|requiring)|(permitting|allowing|letting))\\s$`,
   'i',
 );
 /** 'Nothing in this clause', 'no provision of this Agreement'. */
-const NOTHING = /\b(?:nothing|none of|no (?:provision|term|part|clause))\b[^.;]*$/i;
+const NOTHING = /\b(?:nothing|none of|no (?:such \w+|provision|term|part|clause))\b[^.;]*$/i;
 const NOT = /\b(?:not|never|n't)\s+(?:\w+\s+)?\w+\s$/i;
 /** Before a subject: words that make it part of another phrase ('the employees of'). */
 const OBLIQUE = closingWords('{of,to,from,by,with,for,against,between,than,upon,on behalf of,in,at,under} ');
@@ -197,10 +199,10 @@ function otherVoice(text: string, before: string, { from, to, actor }: PartyMent
   if (BY.test(before)) {
     const near = before.slice(-220);
     const agent = AGENT.exec(near);
-    if (!agent) return null;
+    if (!agent || OF_A_SUM.test(agent[0])) return null;
     const modalAt = from - near.length + agent.index;
-    const modal = agent[1] ?? '';
-    const denied = wording('not*, never*').test(agent[2] ?? '');
+    const modal = agent[1] ?? agent[3] ?? '';
+    const denied = wording('not*, never*').test(agent[2] ?? agent[4] ?? '');
     const force: Force = onlyWords('may, can').test(modal)
       ? denied
         ? 'must not'

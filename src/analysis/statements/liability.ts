@@ -10,8 +10,9 @@ const OWES = "(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|respons
 
 /** What stands around the party whose liability a sentence limits or excludes; the first that fits counts. */
 const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
-  { after: /'?s?'?\s(?:and\sits\s\w+\s)?(?:\w+\s){0,5}(?:liabilit|responsibilit)/iy },
+  { after: /'s?\s(?:and\sits\s\w+\s)?(?:\w+\s){0,4}liability\b[^.;]{0,80}?\b(?:exceed|limited\sto|capped)/iy },
   { before: closingWords('liability of( ), recoverable from( )( the)( )') },
+  { after: /(?:'s?)?\s(?:and\sits\s\w+\s)?(?:\w+\s){0,5}(?:liabilit|responsibilit)/iy },
   { before: /(?:shall|will|may|is)\s$/i, after: new RegExp(`(?:[\\s,]+\\w+){0,12}?[\\s,]+(?:be\\s)?${LIABLE}`, 'iy') },
   { after: /(?:[\s,]+\w+){0,8}?[\s,]+(?:shall|will)\s(?:not\s)?(?:be|have)\s(?:any\s)?(?:liable|liability)/iy },
   {

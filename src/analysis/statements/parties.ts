@@ -22,7 +22,10 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
   for (const party of reading.facts.parties) {
     for (const role of (party.role ?? '').split(BETWEEN_NAMES)) {
       const name = role.replace(/^(?:the|an?)\s+/i, '').trim();
-      if (name.length > 1 && name.length < 60) names.add(name);
+      if (name.length < 2 || name.length >= 60) continue;
+      names.add(name);
+      // A clause in capitals calls them so too.
+      if (reading.contract.text.includes(name.toUpperCase())) names.add(name.toUpperCase());
     }
     const value = withoutCapacity(party.value ?? '').trim();
     if (value && value.length < 90) {

@@ -244,18 +244,31 @@ function foundIn(reading: Reading): Found {
   const passages = passagesOf(reading);
   const presentBinds = !SHALL.test(reading.contract.text);
   const found: Found = { all: [], bySentence: new Map() };
+  const ofItems = new Map<Passage, Statement[]>();
   let topic: Actor | null = null;
   passages.forEach((passage, index) => {
     const statements = read(reading, passage, topic, presentBinds);
     topic = topicParty(reading, passage.text) ?? (BEGINS_WITH_PRONOUN.test(passage.text) ? topic : null);
-    found.all.push(...promises(reading, passages, index));
+    const below = promises(reading, passages, index);
+    found.all.push(...below);
     for (const { sentence, at } of passage.parts) found.bySentence.set(sentence, { passage, at, statements });
     for (const statement of statements) {
-      if (statement.isMain && statement.to === passage.text.length && OPENS_LIST.test(statement.what))
-        found.all.push(...listItems(passages, index + 1, statement));
-      else found.all.push(statement);
+      if (statement.isMain && statement.to === passage.text.length && OPENS_LIST.test(statement.what)) {
+        const items = listItems(passages, index + 1, statement);
+        below.push(...items);
+        found.all.push(...items);
+      } else found.all.push(statement);
     }
+    for (const statement of below)
+      ofItems.set(statement.passage, [...(ofItems.get(statement.passage) ?? []), statement]);
   });
+  // Who does what an item of a list says stands above the list: 'to permit the Landlord to enter' below 'The Tenant agrees:'.
+  for (const [{ parts }, statements] of ofItems) {
+    for (const { sentence } of parts) {
+      const own = found.bySentence.get(sentence);
+      if (own && !own.statements.some(({ isMain }) => isMain)) own.statements = [...own.statements, ...statements];
+    }
+  }
   memo.set(reading.outline, found);
   return found;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { bearerOf } from '../../../src/analysis/burden/bearers';
-import type { Bears } from '../../../src/analysis/burden/parts';
+import { type Bears, burdenedIn } from '../../../src/analysis/burden/parts';
+import { operativeSentences } from '../../../src/analysis/document/operative';
 import { evidenceAt } from '../../../src/analysis/evidence';
 import { readingOf } from '../../support/reading';
 
@@ -34,6 +35,24 @@ describe('whom a clause burdens', () => {
       '9. The liability of the Manufacturer is limited to $100.',
       'distributor',
     ],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. The Distributor acknowledges that the liability of the Manufacturer is limited to $100.',
+      'distributor',
+    ],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. The Manufacturer’s total liability shall not exceed $100, whereas the liability of the Distributor is without limit.',
+      'distributor',
+    ],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. THE DISTRIBUTOR ACKNOWLEDGES THAT THE LIABILITY OF THE MANUFACTURER IS LIMITED TO $100.',
+      'distributor',
+    ],
     [SUPPLY, 'who is restrained', '9. The Distributor shall not sell rival tiles.', 'distributor'],
     [
       SUPPLY,
@@ -61,11 +80,37 @@ describe('whom a clause burdens', () => {
     ],
     [SUPPLY, 'whose claims are barred', '9. No suit may be brought by the Manufacturer after a year.', 'supplier'],
     [SUPPLY, 'whose claims are barred', '9. The Distributor must bring its claims within a year.', 'distributor'],
+    [SUPPLY, 'whose name is used', '9. The Distributor appoints the Manufacturer as its attorney.', 'distributor'],
+    [SUPPLY, 'whose name is used', '9. The Manufacturer may sign such papers for the Distributor.', 'distributor'],
+    [SUPPLY, 'against whom is set off', '9. The Manufacturer may deduct what it claims.', 'distributor'],
+    [SUPPLY, 'against whom is set off', '9. The Distributor shall pay in full without set-off.', 'distributor'],
+    [
+      SUPPLY,
+      'against whom is set off',
+      '9. The Distributor shall not be entitled to set off any sums owed to it by the Manufacturer.',
+      'distributor',
+    ],
+    [SUPPLY, 'who is inspected', '9. The Manufacturer or its accountants may inspect the stores.', 'distributor'],
+    [SUPPLY, 'who is inspected', '9. The Distributor shall allow the Manufacturer to visit its stores.', 'distributor'],
+    [SUPPLY, 'who answers', '9. The Distributor is liable for what its dealers do.', 'distributor'],
+    [SUPPLY, 'whose things are kept', '9. The Manufacturer may keep the samples until it is paid.', 'distributor'],
     [LEASE, 'who gives up', '9. Tenant waives all rights under the statute.', 'tenant'],
     [GYM, 'whose consent is not asked', '3. We may raise the fee whenever we like.', 'member'],
     [GYM, 'who pays', '3. If you are late you pay us $10.', 'member'],
   ])('%#: is read from the part that somebody plays in it', (paper, bears, clause, side) => {
     expect(borne(paper, [clause], bears)).toBe(side);
+  });
+
+  test('is who may set off only some claims', () => {
+    const reading = readingOf(`${SUPPLY}\n9. The Distributor may set off only claims that a court has found.`);
+    const sentence = operativeSentences(reading).find(({ text }) => text.includes('set off'));
+    expect(sentence && burdenedIn(reading, 'against whom is set off', sentence)).toBe('distributor');
+  });
+
+  test('is read from those of its sentences that name who plays the part', () => {
+    const silent = '10. The samples are in the stores.';
+    const named = '9. The Manufacturer may inspect the stores.';
+    expect(borne(SUPPLY, [named, silent], 'who is inspected')).toBe('distributor');
   });
 
   test('is both where both are named, together or one by one', () => {
@@ -102,5 +147,35 @@ describe('whom a clause burdens', () => {
   test('is not told of a paper whose kind, and with it its sides, is not known', () => {
     const paper = 'Jane Doe ("Alpha") and Kim Roe ("Beta") agree as follows.';
     expect(borne(paper, ['1. Alpha shall pay Beta $9,000 for each breach.'], 'who pays')).toBeUndefined();
+  });
+});
+
+describe('a subcontract', () => {
+  const SUBCONTRACT = `CONSTRUCTION SUBCONTRACT AGREEMENT
+This Subcontract is made on March 1, 2026 between Oak Builders, Inc. ("Contractor") and Reed Electric LLC ("Subcontractor").
+1. The Subcontractor carries out the electrical work of the building for the Contractor.
+2. The Owner of the building pays the Contractor.`;
+
+  test.each<[string, Bears]>([
+    ['7. The Subcontractor shall pay the fees of lawyers of the Contractor.', 'who pays'],
+    ['7. The Subcontractor shall hold the Contractor and the Owner harmless from claims.', 'who indemnifies'],
+  ])('%s', (clause, bears) => {
+    expect(borne(SUBCONTRACT, [clause], bears)).toBe('contractor');
+  });
+
+  test('what the Contractor may set off is borne by the Subcontractor', () => {
+    const setOff =
+      '3. Contractor may set off against sums due hereunder any amount which Contractor claims is owed by Subcontractor on this or any other project.';
+    expect(borne(SUBCONTRACT, [setOff])).toBe('contractor');
+  });
+
+  test('one in which the Contractor indemnifies lies on him, who stands where an owner does', () => {
+    expect(
+      borne(
+        SUBCONTRACT,
+        ['8. The Contractor shall indemnify and hold the Subcontractor harmless from claims.'],
+        'who indemnifies',
+      ),
+    ).toBe('owner');
   });
 });

@@ -13,7 +13,7 @@ describe('courts', () => {
     const law =
       '2. GOVERNING LAW AND VENUE\nThis Note is governed by the laws of the State of California. Any action on this Note shall be brought in the Superior Court of California.';
     const { jurisdiction } = readFacts(paper(law));
-    expect(jurisdiction.value).toBe('Courts of California');
+    expect(jurisdiction.value).toBe('Superior Court of California');
     expect(jurisdiction.evidence[0]?.quote).toContain('Superior Court');
   });
 

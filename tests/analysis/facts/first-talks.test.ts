@@ -80,3 +80,34 @@ describe('talks that come first', () => {
     expect(settled(`13. ${clause}`)).toBe('Talks, then arbitration');
   });
 });
+
+describe('a step that goes on with what talks have not settled', () => {
+  test.each([
+    [
+      'A party claiming a breach shall give notice and the parties shall confer in good faith. Any dispute not so resolved shall be finally settled by arbitration in Reno, Nevada.',
+      'Talks, then arbitration',
+    ],
+    [
+      'Any dispute which the chief executive officers of the parties have not resolved within thirty days shall be settled by arbitration in Reno, Nevada.',
+      'Talks, then arbitration',
+    ],
+    [
+      'The parties will first try to settle any dispute by talking in good faith. If they cannot, it goes to the courts of Ohio.',
+      'Talks, then courts',
+    ],
+    [
+      'Before taking any step to recover money the Lender gives notice and the parties will meet with a friend. The courts of Ohio have jurisdiction.',
+      'Talks, then courts',
+    ],
+    [
+      'Disputes follow the master agreement (executive escalation, then mediation, then the courts in King County).',
+      'Talks, then mediation, then courts',
+    ],
+  ])('%s', (clause, value) => expect(settledBy(`13. Disputes. ${clause}`)).toContain(value));
+
+  test.each([
+    'Provider shall work in good faith. Any dispute shall be finally settled by arbitration in Reno, Nevada.',
+    'The parties may meet. Any dispute not so resolved shall be finally settled by arbitration in Reno, Nevada.',
+    'Before going to court we will meet once with a mediator. Otherwise any dispute is settled by arbitration in Reno, Nevada.',
+  ])('near miss: %s', (clause) => expect(settledBy(`13. Disputes. ${clause}`)).not.toContain('Talks'));
+});

@@ -54,3 +54,11 @@ test.each([
   ['in the Municipal Court of Delaware, Ohio', 'Delaware, Ohio'],
   ['in the courts of Delaware County', 'Delaware County'],
 ])('near miss: %s', (words, name) => expect(forumName(words)?.name).toBe(name));
+
+test('who may sue all the same is quoted beside an arbitration without a place', () => {
+  const [status, quote] = forum(
+    'Any dispute shall be referred to a sole arbitrator. Seller may nevertheless file a collection action in Lane County Circuit Court for unpaid charges.',
+  );
+  expect(status).toBe('stated');
+  expect(quote).toContain('Lane County Circuit Court');
+});

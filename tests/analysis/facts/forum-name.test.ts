@@ -46,7 +46,10 @@ test.each([
   ['The courts of England and Wales can deal with any dispute.', 'Courts of England and Wales'],
   ['The laws of Singapore govern and the Singapore courts have exclusive jurisdiction.', 'Courts of Singapore'],
   ['The law of Ohio governs and each of us accepts the jurisdiction of its courts.', 'Courts of Ohio'],
-  ['Disputes that remain are submitted to the District Court of Midden-Nederland.', 'Courts of Midden-Nederland'],
+  [
+    'Disputes that remain are submitted to the District Court of Midden-Nederland.',
+    'District Court of Midden-Nederland',
+  ],
   ['The parties attorn to the courts of Ontario sitting at Toronto.', 'Courts of Ontario, Canada'],
   ['After that either side can go to the Dublin courts.', 'Courts of Dublin'],
   [
@@ -59,7 +62,7 @@ test.each([
   ],
   [
     'Suit may be brought only in the District Court of St. Louis County, Minnesota.',
-    'Courts of St. Louis County, Minnesota',
+    'District Court of St. Louis County, Minnesota',
   ],
   ['Wisconsin law applies, and any suit will be filed in Portage County.', 'Courts of Portage County'],
   ['Any lawsuit shall only be litigated in Boulder County.', 'Courts of Boulder County'],

@@ -203,7 +203,10 @@ describe('where disputes go', () => {
       'All disputes shall be resolved in the state or federal courts in County of Dane in the State of Wisconsin.',
       'Courts of Wisconsin',
     ],
-    ['The Superior Court of Placer County retains jurisdiction over this settlement.', 'Courts of Placer County'],
+    [
+      'The Superior Court of Placer County retains jurisdiction over this settlement.',
+      'Superior Court of Placer County',
+    ],
   ])('%s', (text, value) => {
     expect(readFacts(`AGREEMENT\n${text}`).jurisdiction.value).toBe(value);
   });

@@ -15,15 +15,15 @@ describe('two courts of one clause', () => {
     ],
     [
       'The parties submit to the exclusive jurisdiction of the Superior Court of New Jersey, Somerset County, and of the United States District Court for the District of New Jersey.',
-      'Courts of Somerset County, New Jersey, and the United States District Court for the District of New Jersey',
+      'Superior Court of New Jersey, Somerset County, and the United States District Court for the District of New Jersey',
     ],
     [
       'Any suit must be filed in the District Court of Travis County, Texas or the U.S. District Court for the Western District of Texas, Austin Division.',
-      'Courts of Travis County, Texas, or the U.S. District Court for the Western District of Texas',
+      'District Court of Travis County, Texas, or the U.S. District Court for the Western District of Texas',
     ],
     [
       'Proceedings are brought in the Circuit Court of Cook County, Illinois, or in the federal district court in Chicago.',
-      'Courts of Cook County, Illinois, or the federal district court in Chicago',
+      'Circuit Court of Cook County, Illinois, or the federal district court in Chicago',
     ],
     [
       'The courts of England and Wales or the courts of Scotland shall have exclusive jurisdiction over any dispute.',
@@ -39,7 +39,7 @@ describe('two courts of one clause', () => {
     ],
     [
       'Exclusive jurisdiction lies with the Court of Chancery of the State of Delaware or, if that court lacks subject matter jurisdiction, the federal court sitting in Wilmington.',
-      'Courts of Delaware or, failing them, the federal court sitting in Wilmington',
+      'Court of Chancery of the State of Delaware or, failing them, the federal court sitting in Wilmington',
     ],
     [
       'You agree to the exclusive jurisdiction of the courts of Ohio or, if you live in Maine, the courts of Maine.',

@@ -107,7 +107,7 @@ describe('law and courts', () => {
     const facts = agreement(
       '8. Each party irrevocably submits to the exclusive jurisdiction of the United States District Court located in the State of New York.',
     );
-    expect(facts.jurisdiction.value).toBe('Courts of New York');
+    expect(facts.jurisdiction.value).toBe('United States District Court located in the State of New York');
   });
 
   test('a court that might forbid a closing is no forum', () => {

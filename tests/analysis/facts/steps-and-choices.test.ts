@@ -61,7 +61,9 @@ test('who may instead go to a court is told as one side; an arbitration beside i
   const alone = read(
     'The Practice may instead bring any claim under Articles IV and V in the Court of Common Pleas of Lackawanna County, to whose jurisdiction Provider consents.',
   );
-  expect(alone.jurisdiction.value).toBe('Courts of Lackawanna County, for the side that the clause names');
+  expect(alone.jurisdiction.value).toBe(
+    'Court of Common Pleas of Lackawanna County, for the side that the clause names',
+  );
   const beside = read(
     'Any claim shall be decided by a single arbitrator sitting in Wilmington, Delaware, whose award is final. The Provider may instead bring an action for unpaid fees in the courts of Yonkers.',
   );
@@ -96,9 +98,9 @@ test('until when one may sue does not say where', () => {
 
 test('a county court without its state', () => {
   const place = (court: string) => read(`Any suit shall be brought in the ${court}.`).jurisdiction.value;
-  expect(place('Court of Common Pleas of Allegheny County')).toBe('Courts of Allegheny County');
+  expect(place('Court of Common Pleas of Allegheny County')).toBe('Court of Common Pleas of Allegheny County');
   expect(place('General Court of Justice, Superior Court Division, of Catawba County')).toBe(
-    'Courts of Catawba County',
+    'General Court of Justice, Superior Court Division, of Catawba County',
   );
   expect(place('Court of Common Pleas')).toBeNull();
 });

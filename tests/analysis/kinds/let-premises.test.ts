@@ -51,3 +51,20 @@ describe('a lease', () => {
     expect(lease(title, terms, law)).toBe(kind);
   });
 });
+
+describe('a lease of machines', () => {
+  const kindOf = (terms: string) =>
+    recognised(
+      `NON-CANCELABLE LEASE AGREEMENT\nThis Lease is made between Acme Finance LLC ("Lessor") and Kim Roe Inc. ("Lessee").\n1. Lease. ${terms}\n2. Rent. $900.\n3. Term. One year.\n4. Default. One notice.\n5. Assignment and subletting. None.`,
+    ).kind?.id;
+
+  test('is one of equipment, whatever its title', () => {
+    expect(kindOf('The Lessee keeps the Equipment and insures the Equipment. '.repeat(6))).toBe('equipment-lease');
+  });
+
+  test('not of premises with their equipment', () => {
+    expect(
+      kindOf('The Lessee keeps the premises, the Equipment in the building and the demised premises. '.repeat(12)),
+    ).not.toBe('equipment-lease');
+  });
+});

@@ -18,6 +18,24 @@ describe('the side of whom a sentence speaks', () => {
     expect(side('Customer')).toBe('customer');
   });
 
+  test('is that of the party whose name the paper shortens', () => {
+    const side = sidesIn(
+      'This Services Agreement is made on May 1, 2025 by and between Titrix Cleaning, Inc. ("Provider") and Larch Clinic, LLC ("Customer").',
+    );
+    expect(side('Titrix')).toBe('supplier');
+  });
+
+  test('is by the initials of what its kind calls it, and no guarantor is the side across', () => {
+    const reading = readingOf(`BUSINESS ASSOCIATE AGREEMENT
+This Business Associate Agreement is made on May 1, 2025 between Maumee Health, Inc. ("Covered Entity") and Quillhand, LLC ("Business Associate").
+1. CE may inspect the books of BA.`);
+    const side = (words: string) => sideOfActor(reading, { name: words, words, joint: false });
+    expect(side('CE')).toBe('covered');
+    expect(side('BA')).toBe('associate');
+    expect(side('WE')).not.toBe('covered');
+    expect(side('IT')).toBeNull();
+  });
+
   test('is by the words of the kind where no party is called so', () => {
     const side = sidesIn(
       'This Services Agreement is made on May 1, 2025 by and between Tide Cleaning, Inc. ("Provider") and Larch Clinic, LLC ("Client").',

@@ -56,6 +56,31 @@ const FAIR: readonly SettledCase[] = [
     'Rent shall commence though the premises are not handed over.',
   ],
   [
+    'power-of-attorney-given',
+    'If Assignor does not sign after ten days’ written request, it appoints the Company its attorney for that paper.',
+    'Assignor appoints the Company its attorney, and the Company may sign any paper in its name.',
+  ],
+  [
+    'power-of-attorney-given',
+    'The Agent may sign in the Seller’s name upon 14 days’ prior written notice.',
+    'The Agent may sign in the Seller’s name upon notice.',
+  ],
+  [
+    'inspection-without-notice',
+    'Lessor may inspect the Equipment at reasonable times on reasonable notice.',
+    'Lessor may inspect the Equipment at all reasonable times, with or without notice.',
+  ],
+  [
+    'inspection-without-notice',
+    'The Licensor may audit the books during business hours.',
+    'The Licensor may audit the books at any time during business hours.',
+  ],
+  [
+    'inspection-without-notice',
+    'The Franchisor may visit the shop on five days’ written notice.',
+    'The Franchisor may visit the shop on five days of its choice.',
+  ],
+  [
     'wide-indemnity',
     'Company shall indemnify Representative from all claims arising from any defect in the Products.',
     'Representative shall indemnify Company from all claims arising from any defect in the Products.',
@@ -78,6 +103,11 @@ const FAIR: readonly SettledCase[] = [
 ];
 
 const ANOTHER: readonly SettledCase[] = [
+  [
+    'operator-not-liable',
+    'We are not liable for any consequential, incidental or special damages.',
+    'We are not liable for any loss or any consequential damages.',
+  ],
   ['no-early-exit', 'How to cancel after the commitment period.', 'No way to cancel during the commitment period.'],
   [
     'one-side-ends-at-will',
@@ -158,6 +188,9 @@ describe('several persons in a role', () => {
   });
 
   test('concern those who share it', () => {
+    expect(isOfSeveral(lone, 'Where the Resident is more than one person they are bound jointly.')).toBe(true);
+    expect(isOfSeveral(lone, 'If the Resident comprises two or more people each owes the whole.')).toBe(true);
+    expect(isOfSeveral(lone, 'If the Resident is more than a week late he owes the whole.')).toBe(false);
     expect(isOfSeveral(paper(['Ann Lee', 'Resident'], ['Tom Reed', 'Resident']), clause)).toBe(false);
     expect(isOfSeveral(paper(['Ann and Tom Lee', 'Resident']), clause)).toBe(false);
     expect(isOfSeveral(lone, 'Each Resident is jointly and severally liable.')).toBe(false);

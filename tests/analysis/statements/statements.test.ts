@@ -37,6 +37,17 @@ describe('one clause, one answer to who must, may or does what', () => {
     ['This clause permits Provider to use the name.', 'Provider · may · use the name'],
     ['The law does not prevent Customer from claiming more.', 'Customer · may · claiming more'],
     ['These terms may be changed by Provider at any time.', 'Provider · may · be changed by Provider at any time'],
+    [
+      'Customer may set off only claims which are acknowledged by Provider.',
+      'Customer · may · set off only claims which are acknowledged by Provider',
+    ],
+    [
+      'Customer shall not be entitled to deduct any sums owed to it by Provider.',
+      'Customer · must not · be entitled to deduct any sums owed to it by Provider',
+    ],
+    ['Provider, its agents and workmen may enter at any hour.', 'Provider · may · enter at any hour'],
+    ['Provider or its accountants may check the books.', 'Provider · may · check the books'],
+    ['No such change will entitle Customer to a refund.', 'Customer · must not · a refund'],
     ['Customer shall have the right to audit the books.', 'Customer · may · have the right to audit the books'],
     ['Provider is not required to give support.', 'Provider · need not · give support'],
     ['Provider shall not be required to give support.', 'Provider · need not · be required to give support'],
@@ -61,6 +72,13 @@ describe('one clause, one answer to who must, may or does what', () => {
     expect(said('The employees of Provider shall wear badges.')).toEqual([]);
     expect(said('The liability of Customer shall not exceed the fees.')).toEqual([]);
     expect(said("Provider's staff may enter the premises.")).toEqual([]);
+    expect(said('Customer may set off only claims which are acknowledged by Provider.')).toEqual([
+      'Customer · may · set off only claims which are acknowledged by Provider',
+      'Provider · is · acknowledged by Provider',
+    ]);
+    expect(said('Customer shall not be entitled to deduct any sums owed to it by Provider.')).toEqual([
+      'Customer · must not · be entitled to deduct any sums owed to it by Provider',
+    ]);
   });
 
   test('a list below its stem is said of the subject of the stem', () => {

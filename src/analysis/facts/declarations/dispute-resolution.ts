@@ -3,18 +3,21 @@ import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { barredUntil } from '../barred-until';
+import { claimProcedure, ombudsman } from '../claim-procedure';
 import { isOfCourtOrder } from '../court-orders';
 import { defineFact } from '../define-fact';
 import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
-import { talksAhead, talksBefore, talksInFront } from '../first-talks';
+import { talksAhead, talksBefore, talksInFront, talksThatFailed } from '../first-talks';
+import { isOfCosts, isOfLawOnly, isOfNoDispute } from '../no-forum';
 import { isArbitratedAtOnesChoice } from '../one-side';
-import { isByChoice, isOfSome, isOpen, waysBeside } from '../other-ways';
+import { isByChoice, isOfSome, isOpen } from '../other-ways';
 import { type DisputeResolution, settlingInWords } from '../settling-in-words';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { NO_COURT, type Step, withNamed } from '../steps-named';
+import { waysBeside } from '../ways-beside';
 import {
   BY_CONSENT,
   NOT_ARBITRATED,
@@ -47,6 +50,7 @@ const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 const GO_TO_COURT = wording([
   '{may,can,will,must,shall} ({then,also,each,only} ){go to court,sue}, before {going to court,suing}, {may,can} take ~4 to court',
   '{may,can,will,must,shall} ({then,also,each,only,thereafter,afterwards} ){apply,turn,resort} to {the,a} (competent )court(s)',
+  '{method of,binding dispute resolution,finally resolved,final resolution} ~6 {is,be,by} litigation',
   '{suit,action,court case} ({may,can,shall} be )(only )brought, only {then,after that} ~3 court',
 ]);
 /** What speaks against a way that is read; of the others what is told of none. */
@@ -66,6 +70,7 @@ function withFirstAndLast(source: Source, steps: readonly Step[], hasForum: bool
     ? null
     : ((mediation && talksBefore(source, mediation)) ??
       talksAhead(source) ??
+      (steps[0] ? talksThatFailed(source, steps[0].hit) : null) ??
       // Talks alone are not all that may follow.
       (hasForum || steps.length > 0 ? talksInFront(source) : null));
   const isOpenEnded = mediation && !has('courts') && !has('arbitration');
@@ -125,7 +130,11 @@ export const disputeResolution = defineFact({
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: SPEAKS_OF,
-  notOf: (_, words) => (SETS_OFF.test(words) || isOfCourtOrder(words)) && !DISPUTES.test(words),
+  notOf: (_, words) =>
+    ((SETS_OFF.test(words) || isOfCourtOrder(words)) && !DISPUTES.test(words)) ||
+    isOfCosts(words) ||
+    isOfLawOnly(words) ||
+    isOfNoDispute(words),
   find(source: Source, { forum }): Fact<DisputeResolution> {
     const sent = (Object.keys(SENDS) as (keyof typeof SENDS)[]).flatMap((way) => {
       // 'If that does not work' and 'not before mediation' deny nothing.
@@ -167,6 +176,10 @@ export const disputeResolution = defineFact({
     const isOnlySome = all.length > 0 && all.every((way) => some.includes(way));
     const rest = isOnlySome ? findFirst(source, REST_ELSEWHERE, { negated: true }) : null;
     if (rest) return stated(CONFIDENCE.spokenOf, [proof(source, rest), ...evidence]);
+    const claims = claimProcedure(source).map((sentence) => proof(source, { sentence }));
+    // A claim that has to be put to the other side first is no step with a name.
+    if (claims.length > 0 && ways.every((way) => way === 'courts'))
+      return stated(CONFIDENCE.spokenOf, [...claims, ...evidence]);
     const isOnlyTalks = ways.every((way) => way === 'talks' || way === 'writing');
     // What only a deposit's scheme decides says nothing of disputes.
     const isOfDeposit = isOnlySome && told.every(({ hit }) => isOnADeposit(hit.sentence.text));
@@ -187,7 +200,13 @@ export const disputeResolution = defineFact({
     const goesOn = evidence.some(({ quote }) => MORE_THAN_TALKS.test(quote));
     if (isOnlyTalks && evidence.length > 0 && !goesOn)
       return found({ value: { ways, rules: null }, confidence: CONFIDENCE.courts, evidence });
-    return clause ? stated(CONFIDENCE.spokenOf, [proof(source, clause)]) : missing(source.contract);
+    const body = clause ? ombudsman(source) : null;
+    const beside = body && body.start !== clause?.sentence.start ? [proof(source, { sentence: body })] : [];
+    // Such a body stands beside the courts, whose sentence is the other half.
+    const courts = body && forum.status === 'stated' ? forum.evidence.slice(0, 1) : [];
+    return clause
+      ? stated(CONFIDENCE.spokenOf, [...beside, proof(source, clause), ...courts])
+      : missing(source.contract);
   },
   print: (value) => ({ value: settlingInWords(value), normalized: null }),
   examples: {
@@ -203,11 +222,11 @@ export const disputeResolution = defineFact({
       ],
       [
         '13. The parties confer within ten days. If not resolved they shall return to mediation before Ann Lee. The courts of Texas have exclusive jurisdiction.',
-        'Mediation, then courts',
+        'Talks, then mediation, then courts',
       ],
       [
         '13. The parties confer. Failing that the matter is mediated. The courts of Texas have exclusive jurisdiction.',
-        'Mediation, then courts',
+        'Talks, then mediation, then courts',
       ],
       [
         '13. The parties try to settle any dispute by mediation in Ghent. Either party may thereafter apply to the courts.',

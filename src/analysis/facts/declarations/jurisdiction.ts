@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/phrases';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
@@ -6,6 +7,7 @@ import { courtsByAdjective, findPlaces } from '../../mentions/places';
 import { findAll, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { isOfCourtOrder } from '../court-orders';
+import { courtByName, courtsFrom, NAMES_FORUM } from '../courts-chosen';
 import { oneKindOf } from '../courts-of-one-kind';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
@@ -22,12 +24,14 @@ import {
   NOT_A_FORUM,
 } from '../forum-words';
 import { labelledWords } from '../labelled';
+import { isOfCosts, isOfLawOnly } from '../no-forum';
 import { isArbitratedAtOnesChoice } from '../one-side';
-import { leavesOneFree } from '../other-ways';
+import { isFreedomOfOne, leavesOneFree } from '../other-ways';
 import { secondCourt } from '../second-court';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
+import { waysBeside } from '../ways-beside';
 import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
 
@@ -46,9 +50,6 @@ function underLabel(source: Source): Fact<Forum> | null {
   return null;
 }
 
-/** What a clause says that chooses a forum. */
-const NAMES_FORUM = wording('court(s), jurisdiction, venue, forum, arbitra*, seat, place of');
-
 /** Whether only the title above a sentence speaks of a forum: 'GOVERNING LAW AND VENUE' over 'This Note is governed by the laws of the State of California'. */
 function isOfTitle({ contract, outline }: Source, start: number, words: string): boolean {
   const behind = contract.text.slice(start, start + words.length).lastIndexOf('\n');
@@ -62,23 +63,6 @@ const ENDS_CLAUSE = /;|(?<!\b(?:St|Ste|Mt|Ft))\.\s/;
 const LACKING = closingWords(
   '{lack,lacks,lacking,no,without,decline,declines} ({subject matter,subject-matter,personal,federal,the} )',
 );
-
-/** The courts read at a place, with those joined to them: the first of two stands before the words by which it was read as often as behind them. */
-function courtsFrom(
-  plain: string,
-  start: number,
-  at: number,
-  place: string,
-  placed: number,
-  end: number,
-): Pick<Forum, 'place' | 'second'> {
-  const lead = plain.slice(start, at);
-  const ahead = NAMES_FORUM.test(lead) ? forumName(lead) : null;
-  const joined = ahead && secondCourt(plain.slice(start + ahead.end, end), ahead.name);
-  if (joined) return { place: ahead.name, second: joined };
-  const second = secondCourt(plain.slice(placed, end), place);
-  return { place, ...(second && { second }) };
-}
 
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 function forumOf(source: Source): Fact<Forum> {
@@ -195,6 +179,9 @@ const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), co
 const courtsByName = (words: string): string | null =>
   findPlaces(words).find(({ end }) => openingWords(' courts').test(words.slice(end)))?.name ?? null;
 
+/** 'The Hirer may sue only in': of the other side nothing is said. */
+const isOfOne = (words: string): boolean => isFreedomOfOne(words) && !leavesOneFree(words);
+
 /** A sentence by which courts decide, where no form of words was known: named by an adjective or the law's place, else stated. */
 function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
   for (const { start, end } of outline.sentences) {
@@ -215,7 +202,8 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
       courtsByName(near) ??
       (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
     if (name) return found({ value: { by: 'courts', place: name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
-    return stated(STATED, evidence);
+    const value = BY_CLAIMANT.test(words) || isOfOne(words) ? null : courtByName(words);
+    return value ? found({ value, confidence: IN_OTHER_WORDS, evidence }) : stated(STATED, evidence);
   }
   return null;
 }
@@ -225,7 +213,9 @@ function byArbitration(source: Source): Fact<Forum> | null {
   const hit = findAll(source, SENDS.arbitration, { unless: NOT_ARBITRATED, negated: true }).find(
     ({ sentence }) => !isArbitratedAtOnesChoice(sentence.text),
   );
-  return hit ? stated(STATED, [proof(source, hit)]) : null;
+  if (!hit) return null;
+  const said = [proof(source, hit)];
+  return stated(STATED, [...said, ...waysBeside(source, said)]);
 }
 
 /** 'A mediator in Galway before anyone goes to court': that is the mediator's place, and no court is named. */
@@ -266,7 +256,7 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
-  notOf: (_, text) => isOfMediator(text) || isOfCourtOrder(text),
+  notOf: (_, text) => isOfMediator(text) || isOfCourtOrder(text) || isOfCosts(text) || isOfLawOnly(text),
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);
@@ -274,10 +264,7 @@ export const jurisdiction = defineFact({
     return isMissing ? (inOtherWords(source, law) ?? byArbitration(source) ?? forum) : forum;
   },
   otherwise: courtsOfLastStep,
-  print: (forum) => ({
-    value: `${forum.by === 'arbitration' ? 'Arbitration in' : 'Courts of'} ${forumInWords(forum)}`,
-    normalized: null,
-  }),
+  print: (forum) => ({ value: capitalised(forumInWords(forum)), normalized: null }),
   examples: {
     paper: 'services',
     hits: [
@@ -309,11 +296,11 @@ export const jurisdiction = defineFact({
       ],
       [
         '13. After that, either may sue in the Superior Court for the County of San Luis Obispo, and both accept its jurisdiction.',
-        'Courts of San Luis Obispo County',
+        'Superior Court for the County of San Luis Obispo',
       ],
       [
         '13. The District Court, Fourth Judicial District, Hennepin County, Minnesota, which the parties agree is the exclusive venue, may hear the matter.',
-        'Courts of Hennepin County, Minnesota',
+        'District Court, Fourth Judicial District, Hennepin County, Minnesota',
       ],
       [
         '13. The law of Ireland governs this letter and its courts have non-exclusive jurisdiction.',

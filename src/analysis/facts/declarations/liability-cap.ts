@@ -108,7 +108,7 @@ const MORE_OR_LESS = '{more,greater,higher,larger,greatest,highest,less,lesser,l
 const GOES_ON = anyWording(
   wording([
     'except, unless, provided that, save {for,that}, whether, regardless, even if, irrespective',
-    'and {neither,in no event,under no circumstances}',
+    'and {neither,in no event,under no circumstances,that}, and {any,every,no} {claim,action,suit}(s)',
     '\\, {and,nor,but}',
   ]),
   // 'Whichever is less' belongs to the measure.
@@ -305,6 +305,10 @@ export const liabilityCap = defineFact({
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
         'The greater of the amounts paid in the last six (6) months or EUR 20,000',
+      ],
+      [
+        '11. Provider’s liability shall not exceed the fees paid and any claim not asserted within six months shall be barred.',
+        'The fees paid, for the side that the clause names',
       ],
       [
         '11. Our total liability is limited to twice the fees paid, except for fraud and wilful default.',

@@ -1,7 +1,7 @@
 import { linesOf } from '../../document/lines';
 import { sideOf } from '../../kinds/paper-kind';
 import { recogniseKind } from '../../kinds/recognise';
-import { onlyWords, openingWords, perhaps } from '../../lexicon/words';
+import { onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { headOfPaper } from './head-of-paper';
@@ -119,6 +119,13 @@ export function withoutStaff(source: Source, all: readonly PartyMention[]): Part
   });
 }
 
+const LESSOR = wording('the lessor');
+
+/** Whether the terms call one Lessor by that word, and none of those beside is he. */
+function callsLessor({ plain }: Source, beside: readonly PartyMention[]): boolean {
+  return LESSOR.test(plain) && beside.every(({ role }) => !LESSOR.test(`the ${role}`));
+}
+
 /** Those told, without a supplier, maker, insurer or bank whom a paper of two others only names. One who signs or promises something is bound. */
 export function withoutThoseBeside(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const beside = told.filter(({ role }) => BESIDE.test(role ?? ''));
@@ -126,6 +133,8 @@ export function withoutThoseBeside(source: Source, told: readonly PartyMention[]
   if (!kind) return [...told];
   const others = told.filter((mention) => !beside.includes(mention));
   const sides = new Set(others.flatMap(({ role }) => sideOf(kind.sides, role) ?? []));
-  if (sides.size < ENOUGH) return [...told];
+  // A finance lease names its 'Supplier' in a row and its 'Lessor' somewhere in its terms: these are two.
+  const isOtherCalled = kind.family === 'lease' && sides.size > 0 && callsLessor(source, beside);
+  if (sides.size < ENOUGH && !isOtherCalled) return [...told];
   return told.filter((mention) => !beside.includes(mention) || signs(source, mention) || promises(source, mention));
 }

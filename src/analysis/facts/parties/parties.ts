@@ -63,6 +63,7 @@ import {
 import { soundNames } from './sound-names';
 import { speakers } from './speakers';
 import { isSurety, suretiesOf } from './sureties';
+import { withoutThoseBehind } from './those-behind-firms';
 import {
   withBearers,
   withLegalNames,
@@ -326,7 +327,7 @@ export function parties(source: Source): Party[] {
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
       ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
       : [];
-  const everyone = writers.length > 0 ? inOrder([...principals, ...writers]) : principals;
+  const everyone = withoutThoseBehind(source, writers.length > 0 ? inOrder([...principals, ...writers]) : principals);
   const keys = everyone.map(({ name }) => partyKey(name));
   const last = withManaging(source, everyone).filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   return withTrades(

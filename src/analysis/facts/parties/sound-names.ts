@@ -305,11 +305,17 @@ function withForm(paper: Paper, mention: PartyMention): PartyMention {
 const IN_STATUTE = /^(?: (?:\p{Lu}[\p{L}'-]+|and|of|for|in)){1,6}(?<=Act|Acts|Ordinance)(?![\p{L}'-])/u;
 const MOST_OF_STATUTE = 80;
 
+/** 'A MANAGER-MANAGED TEXAS LIMITED LIABILITY COMPANY': what a company is, below its name. */
+const IS_WHAT = onlyWords(
+  '{a,an}( {manager,member}-managed)( +)( +) {limited liability company,limited company,corporation,limited partnership}',
+);
+
 /** Whether no word of a name is one: a legal form or county alone, a street behind a blank, the heads of a table, a sentence in capitals. */
 function holdsNoName({ source: { contract, plain }, small }: Paper, { name, start, end }: PartyMention): boolean {
   if (legalFormOf(name) === null && isBehindBlankNumber(plain, start)) return true;
   if (isFormAlone(name) || COUNTY.test(name) || HEADS.test(name)) return true;
   if (SAYS.test(name) && wordsIn(name).length >= SENTENCE_WORDS && legalFormOf(name) === null) return true;
+  if (isInCapitals(name) && IS_WHAT.test(name)) return true;
   if (IN_STATUTE.test(plain.slice(end, end + MOST_OF_STATUTE))) return true;
   const isInCells = contract.text.slice(start, end).includes('\t');
   return isInCells && wordsIn(name).every((word) => small.has(word.toLowerCase()) || IS_COLUMN.test(word));

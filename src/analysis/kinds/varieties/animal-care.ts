@@ -4,6 +4,7 @@ import { contractor } from '../declarations/contractor';
 import { enrolment } from '../declarations/enrolment';
 import { equipmentLease } from '../declarations/equipment-lease';
 import { eventServices } from '../declarations/event-services';
+import { lease } from '../declarations/lease';
 import { licence } from '../declarations/licence';
 import { licenceToOccupy } from '../declarations/licence-to-occupy';
 import { lodgerAgreement } from '../declarations/lodger-agreement';
@@ -14,7 +15,7 @@ import { defineVariety, type VarietyDeclaration } from './define-variety';
 /** As which kinds the care of an animal is recognised. */
 const OF: VarietyDeclaration['of'] = [
   ...[servicesAgreement, contractor, eventServices, enrolment, consumerMembership],
-  ...[licenceToOccupy, lodgerAgreement, licence, saleOfGoods, equipmentLease],
+  ...[licenceToOccupy, lodgerAgreement, lease, licence, saleOfGoods, equipmentLease],
 ];
 const SIDES: VarietyDeclaration['sides'] = [
   {
@@ -59,13 +60,14 @@ export const livery = defineVariety({
   sides: SIDES,
   deal: "the {licensor} takes the {licensee}'s animal into its care",
   head: wording(
-    'livery, liveries, agistment, stabling, horse boarding, {boarding,board} of {a,the,your} {horse,pony,mare}',
+    'livery, liveries, agistment, stabling, {horse,equine} boarding, {boarding,board} of {a,the,your} {horse,pony,mare}',
   ),
   speaksOf: SPEAKS_OF,
   least: LEAST,
   never: NEVER,
   examples: [
     'Rushy Farm Stables\nPart livery agreement\nYard: Ana Borel\nOwner: Tom Reed\nHorse: Otter, bay gelding\n1. We feed and muck out in the morning.\n2. The owner pays £90 a week.\n3. The farrier and the vet are paid by the owner.\n4. Four weeks of notice.',
+    'EQUINE BOARDING AGREEMENT\nAcme Stables LLC (the "Stable") and Ann Lee (the "Owner").\n1. Feed. Hay twice a day; the stall is bedded and cleaned.\n2. Board. $700 a month.\n3. The farrier and the vet are paid by the Owner.\n4. Either may end this on 30 days of notice.',
     'AGISTMENT AGREEMENT\nAcme Farms Pty Ltd (the "Agister") and Ann Lee (the "Owner").\n1. The mare is kept in the paddock with water and hay.\n2. Fee. $60 a week.\n3. The Owner pays the farrier and the vet.',
   ],
   nearMisses: [

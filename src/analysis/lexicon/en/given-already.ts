@@ -119,3 +119,27 @@ export const FEES_GO_ON =
 
 /** A shareholder lets a sale pass that the articles would hold up. */
 export const PRE_EMPTION_WAIVED = 'pre-emption, preemption, pre-emptive, preemptive';
+
+/** Papers are signed in somebody's name only after he was asked and some days went by. */
+export const ONLY_AFTER_NOTICE: readonly string[] = [
+  "{after,following,on,upon,giving,given,with,within} ~6 {day,days,day's,days',week,weeks,weeks'} ({of,after,from,prior,written,business} )(+ ){notice,request,demand,reminder}",
+  '{has,have,fails,fail,refuses,does,do} (not )~6 within ~4 {days,weeks} {of,after,from} ~4 {notice,request,demand,asked}',
+];
+
+/** Who visits comes at usual hours or says so before. */
+export const AT_FAIR_TIMES: readonly string[] = [
+  '{reasonable,prior,advance,due} ({prior,advance,written,previous} )(+ )notice, reasonable (and + ){time,times,hour,hours,intervals}',
+  '{business,working,office,opening,normal,regular,ordinary} ({business,working,office} )hours, by (prior )appointment, convenient to both',
+  "{day's,days',days,hours,hours',week's,weeks'} ({prior,advance,written,previous} )(+ )notice",
+];
+
+/** And yet he may come as he likes. */
+export const AT_ANY_TIME =
+  'without ({any,prior,further,advance,previous,giving} )(+ )notice, {with,on} or without, no notice, unannounced, announced or, {any,all} {time,times,hour,hours}, whenever, need not {give,announce,tell}, own keys, keys of its own';
+
+/** Only what follows from a loss is excluded, which other questions ask. */
+export const INDIRECT_LOSS = 'consequential, indirect, incidental, special {damages,loss,losses}, punitive, exemplary';
+
+/** Loss itself is excluded too. */
+export const ALL_LOSS =
+  'any {loss,damage,liability,injury,claim,harm}, {any,all} other, all {loss,losses,liability,damage,claims}, direct {loss,losses,damage,damages}, whatever, whatsoever, howsoever, negligen*, injur*, death, theft, stolen, for anything, damage {to,caused}, loss of property, {lost,damaged} {property,goods,items,belongings}';

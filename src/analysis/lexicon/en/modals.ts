@@ -79,7 +79,18 @@ export const NEED_NOT: readonly string[] = [
 /** Verbs that do what they say as soon as they are signed: 'Licensor grants'. */
 export const PERFORMS: readonly string[] = ['grant(s)', 'appoint(s)'];
 /** Those that do so only behind 'hereby'. */
-export const PERFORMS_HEREBY: readonly string[] = ['assign(s)', 'engage(s)', 'employ(s)', 'license(s)', 'retain(s)'];
+export const PERFORMS_HEREBY: readonly string[] = [
+  'assign(s)',
+  'engage(s)',
+  'employ(s)',
+  'license(s)',
+  'retain(s)',
+  'designate(s)',
+  'nominate(s)',
+  'constitute(s)',
+  'empower(s)',
+  'authori{s,z}e(s)',
+];
 
 /** Verbs by which somebody else is bound or freed: 'obliges Customer to pay', 'permits Provider to use'. */
 export const OBLIGES: readonly string[] = ['oblige(s)', 'obligate(s)', 'require(s)', 'compel(s)', 'bind(s)'];

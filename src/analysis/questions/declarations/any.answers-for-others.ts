@@ -18,6 +18,7 @@ export const anyAnswersForOthers = defineQuestion({
     'consignment',
   ],
   yes: {
+    bears: 'who answers',
     unlike: [
       'not {liable,responsible,answerable}',
       '{we,owner,operator,landlord,school,club} {is,are} (fully )responsible',

@@ -43,6 +43,11 @@ export const anyClassAndJuryWaiver = defineQuestion({
       yes: 'medium',
       why: 'Small claims that nobody would bring alone may never be heard, or a jury that might be kinder is lost.',
       ask: 'Strike; nothing in this Agreement waives a jury trial or keeps a party from taking part in a class or representative action.',
+      betweenCompanies: {
+        yes: 'low',
+        why: 'Between companies such waivers are usual; a jury that might be kinder is lost.',
+        ask: 'Strike; nothing in this Agreement waives a jury trial or keeps a party from taking part in a class or representative action.',
+      },
     },
     drafter: {
       yes: 'low',

@@ -22,6 +22,7 @@ export const anyFilesWithheld = defineQuestion({
     'influencer',
   ],
   yes: {
+    bears: 'whose things are kept',
     provisions: ['materials-not-delivered'],
     words: [
       [

@@ -18,6 +18,7 @@ export const anyGoodsLeftBehind = defineQuestion({
     'consignment',
   ],
   yes: {
+    bears: 'whose things are kept',
     provisions: ['left-goods-kept-or-sold'],
     words: [
       [

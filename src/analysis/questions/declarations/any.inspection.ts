@@ -6,6 +6,7 @@ export const anyInspection = defineQuestion({
   ask: 'May one side audit, inspect or enter at any time or at very short notice?',
   kinds: 'any',
   yes: {
+    bears: 'who is inspected',
     provisions: ['inspection-without-notice'],
     rules: ['audit-without-limits'],
     words: [

@@ -6,6 +6,7 @@ export const anyJointAndSeveral = defineQuestion({
   ask: 'Do several persons sign so that each is liable for the whole?',
   kinds: 'any',
   yes: {
+    bears: 'who answers',
     provisions: ['joint-and-several-liability'],
     words: [
       [

@@ -21,6 +21,7 @@ export const anyLiabilityExcluded = defineQuestion({
     'consignment',
   ],
   yes: {
+    bears: 'whose liability is not limited',
     unlike: [
       '{hirer,lessee,tenant,lodger,resident,renter,member,customer,client,guest,you} ~5 {is,are,be,shall be,will be} (solely )(fully )liable for',
       '{hirer,lessee,tenant,lodger,renter,customer,client,you} ({shall,will,must} )indemnif{y,ies}',

@@ -34,6 +34,7 @@ export const anyNonDisparagement = defineQuestion({
     'llc-operating',
   ],
   yes: {
+    bears: 'who is restrained',
     provisions: ['one-sided-non-disparagement'],
     words: [
       [

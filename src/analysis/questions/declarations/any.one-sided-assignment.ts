@@ -31,6 +31,7 @@ export const anyOneSidedAssignment = defineQuestion({
     'consignment',
   ],
   yes: {
+    bears: 'whose consent is not asked',
     provisions: ['one-side-may-assign'],
     words: [
       [

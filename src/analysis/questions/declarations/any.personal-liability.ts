@@ -7,6 +7,7 @@ export const anyPersonalLiability = defineQuestion({
   ask: 'Does an individual answer without limit for what a company or another person owes?',
   kinds: 'any',
   yes: {
+    bears: 'who answers',
     // The debtor's own debt: it is nobody else's.
     turns: ['{maker,borrower,debtor,issuer,obligor} {is,are,shall be,will be,remains} personally liable'],
     provisions: ['unlimited-personal-guaranty'],

@@ -6,6 +6,7 @@ export const anyPowerOfAttorney = defineQuestion({
   ask: 'Does one side give the other power to sign or act in its name?',
   kinds: 'any',
   yes: {
+    bears: 'whose name is used',
     provisions: ['power-of-attorney-given'],
     words: [
       [

@@ -6,6 +6,7 @@ export const anySetoff = defineQuestion({
   ask: 'May one side deduct its claims from what it owes, or must the other pay without any deduction?',
   kinds: 'any',
   yes: {
+    bears: 'against whom is set off',
     provisions: ['set-off-barred', 'sets-off-own-claims'],
     words: [
       [

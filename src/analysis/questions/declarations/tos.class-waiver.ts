@@ -39,6 +39,11 @@ export const tosClassWaiver = defineQuestion({
       yes: 'high',
       why: 'Small claims that nobody would bring alone may in truth be given up.',
       ask: 'Strike; nothing in these Terms keeps the user from taking part in a class or representative action.',
+      betweenCompanies: {
+        yes: 'low',
+        why: 'Companies sue for sums that are worth a suit of their own; little is lost.',
+        ask: 'Strike; nothing in these Terms keeps the user from taking part in a class or representative action.',
+      },
     },
     drafter: {
       yes: 'low',

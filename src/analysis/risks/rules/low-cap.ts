@@ -22,6 +22,15 @@ const SMALL_SHARE = 49;
 /** In whole units of any currency: a limit that covers no loss at all. */
 const TOKEN = 1_000;
 
+/** 'No liability until the losses exceed $15,000': what has to be reached first is no limit. */
+const UNTIL = /\b(?:until|unless)\b[^,;]*[,;]/gi;
+/** 'And any claim not asserted within six months is barred': another matter. */
+const ANOTHER_MATTER = /\band (?:that )?(?:any|every|no) (?:claim|action|suit)\b.*$/is;
+
+function ofLimit(text: string): string {
+  return text.replace(UNTIL, '').replace(ANOTHER_MATTER, '');
+}
+
 export const lowCap = defineRule({
   id: 'low-cap',
   label: 'Low limit of liability',
@@ -37,7 +46,7 @@ export const lowCap = defineRule({
   find(reading) {
     const { value } = reading.facts.contractValue;
     for (const hit of capSentences(reading)) {
-      const text = hit.sentence.text.slice(hit.match.index, hit.match.index + 700);
+      const text = ofLimit(hit.sentence.text.slice(hit.match.index, hit.match.index + 700));
       const period = FEES.test(text)
         ? findPeriods(text).find(({ unit }) => unit === 'month' || unit === 'quarter')
         : undefined;
@@ -128,6 +137,14 @@ export const lowCap = defineRule({
       ['4.1 Late orders of less than $100 are not accepted.', 'a sum of something else'],
       ['4. Customer never pays more than $500 a month.', 'a price'],
       ['8. Provider will never owe Customer more than the fees of the last year.', 'a year'],
+      [
+        '5.1 The total purchase price is $60,000.\n11.2 Provider shall have no liability until the losses exceed $5,000, and in no event shall its aggregate liability exceed $50,000.',
+        'a threshold',
+      ],
+      [
+        '11.2 Provider’s liability shall not exceed the fees paid under this Agreement and any claim not asserted within six (6) months shall be barred.',
+        'a time for claims',
+      ],
     ],
   },
 });

@@ -1,0 +1,46 @@
+import { everywhere, inClause, wording } from '../lexicon/words';
+
+/** What is said of disputes, and of where they are decided. */
+const OF_FORUM = wording(
+  'court(s), jurisdiction, venue, arbitra*, forum, tribunal(s), mediat*, negotiat*, dispute(s), ombuds*, disagree*, complaint(s)',
+);
+const COSTS = wording([
+  "{attorney,attorneys,attorney's,attorneys',attorney’s,attorneys’,lawyer,lawyers,legal,solicitors} {fees,costs,expenses}",
+  'costs of {litigation,suit,the proceedings}, court costs, prevailing party',
+]);
+const COURT_COSTS = everywhere(
+  wording('court {costs,fees,expenses}, costs of court, {tribunal,arbitration} {fees,costs}'),
+);
+
+/** Whether a sentence says who pays what a lawsuit costs, and not where or how a dispute is settled. */
+export function isOfCosts(text: string): boolean {
+  return COSTS.test(text) && !OF_FORUM.test(text.replace(COURT_COSTS, ' '));
+}
+
+const GOVERNS = wording(
+  '{governed,construed,interpreted} ({and,or} {governed,construed,interpreted,enforced} )({by,in accordance,under}), govern(s)',
+);
+/** 'Without regard to the conflicts of law provisions of such jurisdiction', 'the laws of any other jurisdiction'. */
+const OF_OTHER_LAWS = everywhere(
+  wording(
+    '{conflict,conflicts,choice,law,laws}',
+    inClause(80),
+    '{such,any,any other,another,that,other,of the,its,said} ({state,or,and,other} )({state} )({or} )jurisdiction(s)',
+  ),
+);
+
+/** Whether a sentence chooses a law and speaks of a jurisdiction only as of one that has laws. */
+export function isOfLawOnly(text: string): boolean {
+  return GOVERNS.test(text) && !OF_FORUM.test(text.replace(OF_OTHER_LAWS, ' '));
+}
+
+/** A sentence without one of these states no way of settling a dispute, whatever it sounds like. */
+const OF_DISPUTES = wording([
+  'court(s), jurisdiction, venue, arbit*, forum, tribunal(s), mediat*, conciliat*, negotiat*, disput*, ombuds*, disagree*, complain*, differences',
+  'suits, falling-out, amicab*, agree*, speak*, appeal*, consumer, last word, fair, first',
+  'suit, lawsuit*, sue, sued, sues, suing, litigat*, action(s), proceeding(s), claim(s), judge, jury, grievance*, quarrel*, fall out, falling out, adjudicat*',
+  'settle*, resolve*, resolution, sort, talk*, wrong, unhappy, problem(s), concern*, expert, escalat*, controvers*, argu*, question*, decide*, decision, law',
+]);
+
+/** Whether a sentence has no word of disputes at all. */
+export const isOfNoDispute = (text: string): boolean => !OF_DISPUTES.test(text);
