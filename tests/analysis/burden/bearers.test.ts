@@ -107,6 +107,16 @@ describe('whom a clause burdens', () => {
     expect(sentence && burdenedIn(reading, 'against whom is set off', sentence)).toBe('distributor');
   });
 
+  test('is who stands above the list of which it is an item', () => {
+    const paper = `${LEASE}\n5. The Tenant agrees with the Landlord:`;
+    expect(borne(paper, ['5.1 to permit the agents to inspect the premises at any hour.'], 'who is inspected')).toBe(
+      'tenant',
+    );
+    const reading = readingOf(`${paper}\n5.1 to permit the agents to inspect the premises at any hour.`);
+    const item = operativeSentences(reading).find(({ text }) => text.includes('to permit'));
+    expect(item && burdenedIn(reading, 'who is inspected', item)).toBe('tenant');
+  });
+
   test('is read from those of its sentences that name who plays the part', () => {
     const silent = '10. The samples are in the stores.';
     const named = '9. The Manufacturer may inspect the stores.';
