@@ -240,7 +240,7 @@ test('lines that are empty beside others that are signed are named', () => {
   const lines = 'Signed for the Provider: Ada Lovelace\nSigned for the Customer: ______________';
   const reading = readingOf(`${terms}\n${lines}`);
   const note =
-    'Some signature lines are empty in the text (“Signed for the Customer: ____”); a signature placed as a picture cannot be seen here.';
+    'Some signature lines are empty in the text (“Signed for the Customer: ____”); a signature placed as a picture cannot be seen here. Names stand at others (“Signed for the Provider: Ada Lovelace”).';
   expect(completenessOf(reading).signatures).toMatchObject({ status: 'incomplete', note });
   expect(riskOf(unsigned, reading)).toMatchObject({ type: 'Empty signature lines', description: note });
   const none = readingOf(`${terms}\nSigned for the Customer: ______________`);

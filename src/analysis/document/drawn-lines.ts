@@ -145,6 +145,8 @@ const SIGNS_FOR_PART =
   /^((?:\p{Lu}|the )[\p{L}'’ ]{2,40}?),? ?\(?(?:solely |only )?(?:as to|for(?: the purposes? of)?|in respect of|with respect to) (?:[Cc]lauses?|[Ss]ections?|[Pp]aragraphs?|[Aa]rticles?|[Pp]arts?) [^_()]{1,40}\)? ?:?$/u;
 /** So often a paper speaks of 'the Acquirer' who is one of its sides. */
 const LEAST_NAMED = 3;
+/** So many lines of one label that are dated are of those who sign: 'Renter: Ann Lee Date: 11/8/25' over 'Renter: ____ Date: ____'. */
+const LEAST_SIGNED = 2;
 
 /** What stands around such a line: the next one, where a line that stands alone may have its name, and whether others are signed beside it. */
 interface Beside {
@@ -175,7 +177,8 @@ export function signersOf(text: string): Signers {
     if (before !== undefined || known.size >= MOST_LABELS) return before ?? false;
     const word = RegExp.escape(withoutLast(label, 'sS'));
     const named = new RegExp(`(?:\\b(?:the|a|an|each|any|both)\\s|["“])${word}s?(?!\\p{L})`, 'giu');
-    const is = count(text, named) >= LEAST_NAMED;
+    const isDated = new RegExp(`^[|\\s]*${word}s?: ?[^\\n]{3,60}? Dated?: ?\\S`, 'gimu');
+    const is = count(text, named) >= LEAST_NAMED || count(text, isDated) >= LEAST_SIGNED;
     known.set(label, is);
     return is;
   };

@@ -20,7 +20,14 @@ import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 import { signatureColumns } from './signature-columns';
 import { namedSigners } from './signed-in-words';
-import { behindCross, isOtherAct, isSignedRole, withoutOpenDay } from './signing-words';
+import {
+  behindCross,
+  isDayOfSigning,
+  isOpenByItsWords,
+  isOtherAct,
+  isSignedRole,
+  withoutOpenDay,
+} from './signing-words';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
 export interface SignatureLine {
@@ -152,6 +159,8 @@ function stateOf(
 ): SignatureLine['state'] | null {
   if (MARKED.test(whole)) return 'marked';
   if (isOtherAct(left) && BY.test(whole)) return null;
+  if (isDayOfSigning(whole)) return null;
+  if (isOpenByItsWords(whole, [left, right])) return 'empty';
   const cell = withoutOpenDay(whole);
   if (namesAdviserFor(left || above)) return null;
   if (isToAgree(cell, isAtEnd || isNear, signers)) return 'empty';
@@ -179,7 +188,7 @@ function stateOf(
   const crossed = behindCross(cell) ?? (isSignedRole(cell) ? right : '');
   if (FILLERS.some((line) => crossed.startsWith(line))) return 'empty';
   if (isName(crossed)) return 'typed';
-  const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
+  const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear || DAY.test(right) ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
   const isLead = byRole !== null || lead !== null;
@@ -266,7 +275,7 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
       isWitnessed: false,
     });
   };
-  const columns = signatureColumns(lines);
+  const columns = signatureColumns(lines, (index) => index >= lines.length - END_LINES || headed.has(index), signers);
   for (const { isEmpty, ...cell } of columns.cells) {
     if (!isInLaterForm(contract, cell.start))
       add(isEmpty ? 'empty' : MARKED.test(cell.text) ? 'marked' : 'typed', cell);

@@ -1,9 +1,15 @@
 import { quotedFew } from '../../document/quoted-few';
 import { signatureLines } from '../../document/signature-lines';
 import { OTHER, STANDALONE } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { defineRule, finding } from '../rule';
 
 const MOST_SHOWN = 3;
+/** What a line asks of somebody who is no party: 'Witness: ____', 'In the presence of: ____'. */
+const WITNESS = wording('witness*, in the presence of, notary');
+const SIGNS = wording('signed, executed, accepted');
+/** A line of a witness alone; 'Signed by Ann Lee in the presence of:' is one of the party as well. */
+const isOfWitness = (quote: string): boolean => WITNESS.test(quote) && !SIGNS.test(quote);
 
 export const unsigned = defineRule({
   id: 'unsigned',
@@ -17,11 +23,16 @@ export const unsigned = defineRule({
     const empty = lines.filter(({ state }) => state === 'empty');
     if (empty.length === 0 || lines.some(({ state }) => state === 'marked')) return null;
     // 'Signed by Ann Lee in the presence of:' says who signs on the line beside it.
-    const some = lines.some(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
+    const named = lines.filter(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
+    const some = named.length > 0;
     const places = empty.map(({ evidence }) => evidence);
+    const areWitnesses = some && places.every(({ quote }) => isOfWitness(quote));
+    const which = areWitnesses ? 'Only lines of witnesses' : some ? 'Some signature lines' : 'The signature lines';
+    const others = some ? quotedFew(named.map(({ evidence }) => evidence)) : '';
+    const beside = others === '' ? '' : ` Names stand at others${others}.`;
     const told = finding(
       'low',
-      `${some ? 'Some signature lines' : 'The signature lines'} are empty in the text${some ? quotedFew(places) : ''}; a signature placed as a picture cannot be seen here.`,
+      `${which} are empty in the text${some ? quotedFew(places) : ''}; a signature placed as a picture cannot be seen here.${beside}`,
       'Make sure that a copy signed by all parties is on file.',
       places.slice(0, MOST_SHOWN),
     );
@@ -42,12 +53,22 @@ export const unsigned = defineRule({
       ],
       ['By\tBy\nName\tName\nDate\tDate', 'signature lines are empty'],
       ['IN WITNESS WHEREOF the parties sign.\nBy:\nName: Ann Lee\nTitle: Director', 'signature lines are empty'],
+      [
+        'SIGNED by the Provider\tSIGNED by the Customer\nCraig Tuffley\tW. J. Haddon\nWitness: Jo Berg\tWitness: ____________\nDate: 5/5/25\tDate: 6/5/25',
+        'Only lines of witnesses',
+      ],
+      ['Customer\tP A Ramsay\nGuarantor\tC J Ramsay\nWitness\t________', 'Only lines of witnesses'],
+      ['For Customer: K. Oyelaran\tDate: 9/17/24\nFor Company: ________\tDate: ________', 'Some signature lines'],
+      ['By: Gregory L. Stauffer\t________ (SEAL)\nDate: Feb. 3, 2025\tDate: ________', '“____ (SEAL)”'],
+      ['Authorized by: R. Lamoille. NOT VALID UNLESS SIGNED: ________', 'signature lines are empty'],
       ['Landlord: ______________ Tenant: ______________', 'signature lines are empty', 'lease'],
     ],
     misses: [
       ['IN WITNESS WHEREOF, the parties have signed.\nBy: /s/ Ann Borel\nBy: ____________________', 'signed'],
       ['Signed by the Landlord: P. A. Goodwin\nSigned by the Tenant: Mara Olsson', 'names are typed there', 'lease'],
       ['Either party may end this Agreement\nBy: giving notice in writing.', 'a list'],
+      ['EXECUTED on the ____ day of ____________ 2025', 'the day on which they sign'],
+      ['Customer\tP A Ramsay\nGuarantor\tC J Ramsay', 'rows that are filled'],
       ['1. Provider shall clean the offices of Customer.', 'no lines to sign on'],
       ['5. Customer shall pay the sum of $________ for the Services.', 'a blank'],
       ['DocuSigned by: Ann Borel\nBy: ____________________', 'signed on a screen'],
