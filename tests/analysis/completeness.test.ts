@@ -307,3 +307,12 @@ test('the one schedule without a number is there', () => {
   expect(of(contractWith(`${clause}\nSCHEDULE\nTwo carts.`)).exhibits.status).toBe('complete');
   expect(of(contractWith(clause)).exhibits.status).toBe('unknown');
 });
+
+test('a title whose paper is still to be attached is not the paper', () => {
+  const paper = (title: string) =>
+    of(contractWith(`1. Fees. You will receive the letter attached as Exhibit A.\n${title}`)).exhibits.status;
+  expect(paper('Exhibit A: Reference Letter (to be attached)\nExhibit B: Prices\nThe fee is $5 a month.')).toBe(
+    'incomplete',
+  );
+  expect(paper('Exhibit A: Reference Letter\nAnn Lee worked here for nine years.')).toBe('complete');
+});
