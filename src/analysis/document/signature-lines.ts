@@ -19,6 +19,7 @@ import {
 import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 import { signatureColumns } from './signature-columns';
+import { isMarked } from './signature-marks';
 import { namedSigners } from './signed-in-words';
 import {
   behindCross,
@@ -41,9 +42,6 @@ export interface SignatureLine {
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
-/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee'; not 's/n', 's/o' and their like, nor 's/he') or electronic. */
-const MARKED =
-  /\/s\/|\bs\/(?!\p{L}(?![\p{L}.])|he\b)\s?\p{L}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
   /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
@@ -157,7 +155,7 @@ function stateOf(
   whole: string,
   { left, right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
-  if (MARKED.test(whole)) return 'marked';
+  if (isMarked(whole)) return 'marked';
   if (isOtherAct(left) && BY.test(whole)) return null;
   if (isDayOfSigning(whole)) return null;
   if (isOpenByItsWords(whole, [left, right])) return 'empty';
@@ -277,8 +275,7 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
   };
   const columns = signatureColumns(lines, (index) => index >= lines.length - END_LINES || headed.has(index), signers);
   for (const { isEmpty, ...cell } of columns.cells) {
-    if (!isInLaterForm(contract, cell.start))
-      add(isEmpty ? 'empty' : MARKED.test(cell.text) ? 'marked' : 'typed', cell);
+    if (!isInLaterForm(contract, cell.start)) add(isEmpty ? 'empty' : isMarked(cell.text) ? 'marked' : 'typed', cell);
   }
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {

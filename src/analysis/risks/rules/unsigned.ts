@@ -1,5 +1,5 @@
 import { quotedFew } from '../../document/quoted-few';
-import { signatureLines } from '../../document/signature-lines';
+import { type Capacity, signingPlaces } from '../../document/signing-places';
 import { OTHER, STANDALONE } from '../../kinds/family';
 import { wording } from '../../lexicon/words';
 import { defineRule, finding } from '../rule';
@@ -11,6 +11,9 @@ const SIGNS = wording('signed, executed, accepted');
 /** A line of a witness alone; 'Signed by Ann Lee in the presence of:' is one of the party as well. */
 const isOfWitness = (quote: string): boolean => WITNESS.test(quote) && !SIGNS.test(quote);
 
+/** Whose lines a paper waits for; those for offices and for whoever may sign besides stay open. */
+const ASKED: ReadonlySet<Capacity> = new Set(['party', 'witness']);
+
 export const unsigned = defineRule({
   id: 'unsigned',
   label: 'No signature seen',
@@ -19,22 +22,24 @@ export const unsigned = defineRule({
   kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'the page',
   find(reading) {
-    const lines = signatureLines(reading.contract);
-    const empty = lines.filter(({ state }) => state === 'empty');
-    if (empty.length === 0 || lines.some(({ state }) => state === 'marked')) return null;
+    const places = signingPlaces(reading.contract);
+    const waiting = places.filter(({ capacity, state }) => state === 'empty' && ASKED.has(capacity));
+    const empty = waiting.map(({ line }) => line);
+    if (empty.length === 0 || places.some(({ by }) => by === 'mark')) return null;
     // 'Signed by Ann Lee in the presence of:' says who signs on the line beside it.
-    const named = lines.filter(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
+    const named = places.flatMap(({ state, line }) => (state !== 'empty' && !line.isWitnessed ? [line] : []));
     const some = named.length > 0;
-    const places = empty.map(({ evidence }) => evidence);
-    const areWitnesses = some && places.every(({ quote }) => isOfWitness(quote));
+    const open = empty.map(({ evidence }) => evidence);
+    const areWitnesses =
+      some && waiting.every(({ capacity, line }) => capacity === 'witness' || isOfWitness(line.evidence.quote));
     const which = areWitnesses ? 'Only lines of witnesses' : some ? 'Some signature lines' : 'The signature lines';
     const others = some ? quotedFew(named.map(({ evidence }) => evidence)) : '';
     const beside = others === '' ? '' : ` Names stand at others${others}.`;
     const told = finding(
       'low',
-      `${which} are empty in the text${some ? quotedFew(places) : ''}; a signature placed as a picture cannot be seen here.${beside}`,
+      `${which} are empty in the text${some ? quotedFew(open) : ''}; a signature placed as a picture cannot be seen here.${beside}`,
       'Make sure that a copy signed by all parties is on file.',
-      places.slice(0, MOST_SHOWN),
+      open.slice(0, MOST_SHOWN),
     );
     return some ? { ...told, type: 'Empty signature lines' } : told;
   },

@@ -1,0 +1,217 @@
+import { hasDigit, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
+import { openingWords, perhaps, wording } from '../lexicon/words';
+import { findDates } from '../mentions/dates';
+import type { ContractText } from '../pdf/contract-text';
+import { nameOpening } from './drawn-lines';
+import { type Line, linesOf } from './lines';
+import { type SignatureLine, signatureLines } from './signature-lines';
+import { isMarked } from './signature-marks';
+
+/** In what capacity somebody signs: only the lines of parties make a paper signed or unsigned; an 'optional' one is there for whoever may sign besides. */
+export type Capacity = 'party' | 'witness' | 'notary' | 'office' | 'optional';
+
+/**
+ * A place to sign with whose it is and how it stands: 'signed' by a mark ("/s/ Ann Lee") or by a name written on it ('Signed: Ann Lee 3/5/25'),
+ * 'empty' where its line is drawn or blank, 'named' where a name is printed and it cannot be seen whether that is a signature.
+ */
+export interface SigningPlace {
+  capacity: Capacity;
+  state: 'signed' | 'empty' | 'named';
+  by: 'mark' | 'name' | null;
+  line: SignatureLine;
+}
+
+const OPTIONAL = wording(
+  'if any, if applicable, where applicable, if required, if needed, if under 18, optional, leave empty, leave blank, not a party, no party',
+);
+const OFFICE = wording([
+  '{office,bank,internal,official,staff,administrative,branch} use, use only',
+  '{approved,reviewed,examined,checked} as to {form,legality,content,substance}, budget approval, funds available, loan officer, loan no',
+]);
+const OFFICE_FIRST = openingWords(
+  '{received,recorded,filed,processed,prepared,entered,opened,checked,reviewed,read and understood} by',
+);
+const NOTARY = wording([
+  'notary, commission expires, sworn, commissioner {for,of} oaths, justice of the peace, before me',
+]);
+const WITNESS = openingWords(
+  '({first,second,1st,2nd,name of,signature of}( the) ){witness,witnesses,in the presence of,attest,attested by,attestation}',
+);
+const WITNESS_LABEL = wording('witness, witnesses');
+/** Words of execution in a line that names a witness too. */
+const SIGNS = wording('signed, executed, accepted, agreed, seal of');
+/** What is asked of whoever signs, and is no signature. */
+const DETAIL = openingWords(
+  '({print,printed,full,legal,typed,block} )({his,her,its} )({and,&} )',
+  '{date(d),day,name(s),address,title,position,capacity,phone,telephone,tel,e-mail,email,fax,occupation,place,initial(s),id,passport,pan,ssn,ss,its,attn,attention,company,dob,stamp}',
+);
+/** Behind these stands the signature: 'Signed for the Hirer: C. Okafor', 'in the presence of: Hugh Nancarrow', not 'By:'. */
+const SIGNED_BY = wording([
+  'signed, signature, executed, accepted, agreed, acknowledged, confirmed, countersigned, approved, in the presence of, sealed, subscribed',
+]);
+const BY = openingWords('{by,per}', perhaps(' '), /:/);
+const NAME_LABEL = openingWords('({print,printed,full,typed} )name(s)', perhaps(' '), /:/);
+/** A drawn line, or dots. */
+const DRAWN = /_{3,}|\.{6,}|…{2,}/;
+/** A label of a place to sign with nothing behind it. */
+const BARE_LABEL = openingWords('{by,per,signed,signature,sign here}', perhaps(' '), /:/);
+/** So many lines below a place belong to it: name, title, day. */
+const OWN_LINES = 4;
+/** A block of signatures begins so many lines before its first place and ends so many behind the last. */
+const AROUND = 4;
+
+interface Rows {
+  lines: readonly Line[];
+  /** The index of the line with an offset of the text. */
+  at: (offset: number) => number;
+}
+
+function rowsOf(text: string): Rows {
+  const lines = linesOf(text).filter((line) => line.text.trim() !== '');
+  return {
+    lines,
+    at: (offset) =>
+      Math.max(
+        0,
+        lines.findLastIndex(({ start }) => start <= offset),
+      ),
+  };
+}
+
+const isBare = (words: string): boolean => withoutSigns(words, '_.… :()0123456789x×✗\t') === '';
+
+/** In what capacity the words of a place have somebody sign; a bare line is what the heading over it says. */
+function capacityOf(words: string, above: readonly string[]): Capacity {
+  if (NOTARY.test(words)) return 'notary';
+  if (OPTIONAL.test(words)) return 'optional';
+  if (OFFICE.test(words) || OFFICE_FIRST.test(words)) return 'office';
+  if (WITNESS.test(words) || (WITNESS_LABEL.test(words) && !SIGNS.test(words))) return 'witness';
+  if (!isBare(words)) return 'party';
+  const head = above.findLast((line) => !isBare(line)) ?? '';
+  return WITNESS.test(head) && !SIGNS.test(head) ? 'witness' : OFFICE.test(head) ? 'office' : 'party';
+}
+
+const hasDay = (words: string): boolean => findDates(words).some(({ kind }) => kind === 'day');
+
+/** Whether a name stands behind the colon of words of signing, or behind a label with the day of the signature. */
+function isNamedOnLine(words: string, below: readonly string[], others: 'marked' | 'plain'): boolean {
+  if (DRAWN.test(words) || DETAIL.test(words)) return false;
+  const at = words.lastIndexOf(': ');
+  const parts = words.split(/: | \/ |\t/).slice(1);
+  const isNamed = parts.some((part) => nameOpening(part.trim()) !== null);
+  const isDated = hasDay(words) || below.some((line) => DATED.test(line) && hasDigit(line));
+  if (others === 'marked' && !isDated) return false;
+  if (at < 0 || !isNamed) return ATTESTED.test(words) && hasDay(words);
+  const lead = words.slice(0, at);
+  if (SIGNED_BY.test(lead)) return true;
+  if (BY.test(words)) return isDated || below.some((line) => NAME_LABEL.test(line));
+  return hasDay(words);
+}
+const DATED = openingWords('date(d)');
+const ATTESTED = openingWords('{signed,executed,accepted,agreed}( and delivered) by ');
+
+const sameName = (above: string, below: string): boolean => {
+  const name = nameOpening(above.trim());
+  return name !== null && name === above.trim() && below.trim().toLowerCase().startsWith(name.toLowerCase());
+};
+
+/** How a place stands, by its own words and the lines around it. */
+function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): SigningPlace | null {
+  const index = rows.at(line.evidence.start);
+  const words = line.evidence.quote.replace(WHITE_SPACE, ' ').trim();
+  const around = (from: number, to: number): string[] =>
+    rows.lines.slice(Math.max(0, from), Math.max(0, to)).map(({ text }) => text.trim());
+  const above = around(index - OWN_LINES, index);
+  const below = around(index + 1, index + 1 + OWN_LINES);
+  const capacity = capacityOf(words, above);
+  const place = (state: SigningPlace['state'], by: SigningPlace['by'] = null): SigningPlace => ({
+    capacity,
+    state,
+    by,
+    line,
+  });
+  if (line.state === 'marked') return place('signed', 'mark');
+  if (line.state === 'empty') {
+    if (!isBare(words)) return place('empty');
+    // 'Ann Lee' over the line and below it: one is the signature; a mark just above a bare line is on it.
+    const [over = ''] = above.slice(-1);
+    if (sameName(over, below[0] ?? '')) return place('signed', 'name');
+    return isMarked(over) && !DRAWN.test(over) ? null : place('empty');
+  }
+  // 'In witness whereof the parties have executed' names nobody.
+  if (TESTIMONIUM.test(words) && nameOpening(words.slice(words.lastIndexOf(' by ') + 4)) === null) return null;
+  if (
+    DRAWN.test(words) &&
+    !DETAIL.test(
+      words
+        .slice(0, words.search(DRAWN))
+        .split(/\s{2}|\t/)
+        .at(-1) ?? '',
+    )
+  )
+    return place('empty');
+  const full = words.endsWith(':') ? `${words} ${below[0] ?? ''}` : (rows.lines[index]?.text.trim() ?? words);
+  const isWhole = full.length <= LONGEST && !full.includes('\t');
+  return isNamedOnLine(isWhole && full.startsWith(words) ? full : words, below, others)
+    ? place('signed', 'name')
+    : place('named');
+}
+const TESTIMONIUM = openingWords('in {witness,testimony} where{of,to}');
+const LONGEST = 240;
+
+/** The places of a paper to sign on, each with its capacity and state, in order of the text. */
+export function signingPlaces(contract: ContractText): SigningPlace[] {
+  const lines = signatureLines(contract);
+  const rows = rowsOf(contract.text);
+  const others = lines.some(({ state }) => state === 'marked') ? 'marked' : 'plain';
+  return lines.map((line) => placeOf(line, rows, others)).filter((place) => place !== null);
+}
+
+/**
+ * Whether among the signatures stands a line that may be a party's and is none of the known places: drawn, or a label with nothing behind it
+ * ('For the Buyer, ____', 'By:', 'Name: Tom Reed' with no signature over it). A paper with one is not told as signed.
+ */
+export function hasOtherPlace({ text }: ContractText, places: readonly SigningPlace[]): boolean {
+  const [first] = places;
+  const last = places.at(-1);
+  if (!first || !last) return false;
+  const rows = rowsOf(text);
+  const from = Math.max(0, rows.at(first.line.evidence.start) - AROUND);
+  const to = rows.at(last.line.evidence.end) + AROUND + 1;
+  const taken = (start: number, end: number): boolean =>
+    places.some(({ line }) => line.evidence.start < end && start < line.evidence.end);
+  const block = rows.lines.slice(from, to);
+  return block.some(({ text: words, start }, index) => {
+    if (CLAUSE.test(words.trim())) return false;
+    const isTaken = taken(start, start + words.length);
+    const near = block.slice(Math.max(0, index - NAME_BELOW), index);
+    const over = near.map((line) => line.text.trim());
+    return words.split(CELLS).some((part) => {
+      const cell = part.trim();
+      const at = start + words.indexOf(part);
+      if (cell === '' || taken(at, at + part.length)) return false;
+      if (NAME_LABEL.test(cell))
+        return !isTaken && !near.some((line) => taken(line.start, line.start + line.text.length));
+      if (DETAIL.test(cell) || capacityOf(cell, over) !== 'party') return false;
+      if (DRAWN.test(cell)) return !isOfDetail(cell) && !(isBare(cell) && over.some(isMarked));
+      return BARE_LABEL.test(cell) && !isMarked(cell);
+    });
+  });
+}
+const NAME_BELOW = 3;
+/** Numbered clauses among the lines before a signature have blanks of their own. */
+const CLAUSE = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z]\.|(?:Section|Article|Clause) \d+\S*) \p{L}.{40}/u;
+const CELLS = /\t| {3,}/;
+const isOfDetail = (cell: string): boolean => {
+  const before = cell.slice(0, cell.search(DRAWN)).trim();
+  return (
+    DETAIL.test(
+      before
+        .split(/[:_] |, /)
+        .at(-1)
+        ?.trim() ?? '',
+    ) ||
+    before.endsWith('/') ||
+    before.endsWith('#')
+  );
+};
