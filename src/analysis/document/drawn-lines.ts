@@ -270,8 +270,18 @@ const TYPED =
   /^([\p{L}'’/ ()]{1,40}?)(?::| ) ?(.{4,60}?),? (?:Title: .{2,30} )?Dated?\s?:? ?(?=\d|\p{Lu}\p{Ll}{2,8} \d)/u;
 const MARKS = ['X', 'x', '×', '✗'];
 
+/** 'Parent or guardian 1: Ann Lee 20/12/2024', 'Centre director: K. Soto, 5 May 2025': the day alone behind the name. */
+const TYPED_DAY =
+  /^([\p{L}'’/() ]{3,40}?(?: \d)?): (\p{Lu}[\p{L}.'’ -]{2,40}?),? +(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/u;
+/** 'Centre director', 'Parent or guardian 1': a role of whoever signs, whatever stands before it. */
+const isRole = (who: string): boolean =>
+  nameSignatory(who.replaceAll(' or ', '/')) || isSignatoryWord(who.split(' ').at(-1) ?? '');
+const isSignatoryWord = (word: string): boolean => isSignatory(word) || OTHER_SIGNATORY.test(word);
+
 /** Whether a side's name and the day of its signature stand in a line; anywhere but at a paper's end only behind the cross that shows where to sign. */
 export function isTypedAndDated(cell: string, isAtEnd: boolean, signers: Signers): boolean {
+  const [, role = '', named = ''] = TYPED_DAY.exec(cell) ?? [];
+  if (isAtEnd && isNameOnly(named) && (signers.isSide(role) || isRole(role))) return true;
   const [, who = '', name = ''] = TYPED.exec(cell) ?? [];
   return NAME.test(name) && (MARKS.includes(who) || (isAtEnd && signers.isSide(who)));
 }

@@ -17,8 +17,8 @@ const TOLD = [
   /(?:^|: )\(s\) \p{Lu}/u,
   /[([]L\. ?S\.[)\]] \p{Lu}\p{Ll}/u,
 ];
-/** Clauses say what signing is to be. */
-const IS_CLAUSE = /\b(?:shall|may|must|will|would|if|unless|when|where|until)\b/i;
+/** Clauses say what signing is to be; 'May' is a month. */
+const IS_CLAUSE = /\b(?:shall|may|must|will|would|if|unless|when|where|until)\b/;
 const LONGEST = 240;
 
 /** Whether a cell says that the one whom it names signed there: a sign that stands for the signature, or words of a page of signatures (of no clause on signing). */

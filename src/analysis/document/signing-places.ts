@@ -1,8 +1,11 @@
-import { hasDigit, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
+import { hasDigit, opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
+import { withoutThe } from '../lexicon/en/articles';
+import { ROLES } from '../lexicon/en/roles';
 import { openingWords, perhaps, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
+import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
-import { nameOpening } from './drawn-lines';
+import { nameOpening, signersOf } from './drawn-lines';
 import { type Line, linesOf } from './lines';
 import { type SignatureLine, signatureLines } from './signature-lines';
 import { isMarked } from './signature-marks';
@@ -94,19 +97,28 @@ function capacityOf(words: string, above: readonly string[]): Capacity {
 const hasDay = (words: string): boolean => findDates(words).some(({ kind }) => kind === 'day');
 
 /** Whether a name stands behind the colon of words of signing, or behind a label with the day of the signature. */
-function isNamedOnLine(words: string, below: readonly string[], others: 'marked' | 'plain'): boolean {
+function isNamedOnLine(raw: string, below: readonly string[], others: 'marked' | 'plain'): boolean {
+  const words = raw.replace(WHITE_SPACE, ' ').trim();
   if (DRAWN.test(words) || DETAIL.test(words)) return false;
   const at = words.lastIndexOf(': ');
-  const parts = words.split(/: | \/ |\t/).slice(1);
+  const parts = words.split(PARTS).slice(1);
   const isNamed = parts.some((part) => nameOpening(part.trim()) !== null);
   const isDated = hasDay(words) || below.some((line) => DATED.test(line) && hasDigit(line));
   if (others === 'marked' && !isDated) return false;
+  if (isDatedRow(raw)) return true;
   if (at < 0 || !isNamed) return ATTESTED.test(words) && hasDay(words);
   const lead = words.slice(0, at);
   if (SIGNED_BY.test(lead)) return true;
   if (BY.test(words)) return isDated || below.some((line) => NAME_LABEL.test(line));
   return hasDay(words);
 }
+/** 'Provider | Ann Lee | 3 May 2025', a row of a table in which they sign. */
+function isDatedRow(raw: string): boolean {
+  const cells = raw.split('\t').map((cell) => cell.trim());
+  return cells.length > 2 && cells.some((cell) => nameOpening(cell) === cell) && cells.some(hasDay);
+}
+/** Between a label and the name behind it, and before the day. */
+const PARTS = /: | \/ |\t|,? (?=Dated?\b)/;
 const DATED = openingWords('date(d)');
 const ATTESTED = openingWords('{signed,executed,accepted,agreed}( and delivered) by ');
 
@@ -152,7 +164,7 @@ function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): S
     return place('empty');
   const full = words.endsWith(':') ? `${words} ${below[0] ?? ''}` : (rows.lines[index]?.text.trim() ?? words);
   const isWhole = full.length <= LONGEST && !full.includes('\t');
-  return isNamedOnLine(isWhole && full.startsWith(words) ? full : words, below, others)
+  return isNamedOnLine(isWhole && full.startsWith(words) ? full : line.evidence.quote, below, others)
     ? place('signed', 'name')
     : place('named');
 }
@@ -181,6 +193,7 @@ export function hasOtherPlace({ text }: ContractText, places: readonly SigningPl
   const taken = (start: number, end: number): boolean =>
     places.some(({ line }) => line.evidence.start < end && start < line.evidence.end);
   const block = rows.lines.slice(from, to);
+  if (block.some(({ text: words }) => FOLLOWS.test(words)) || sidesNamed(block, text) > places.length) return true;
   return block.some(({ text: words, start }, index) => {
     if (CLAUSE.test(words.trim())) return false;
     const isTaken = taken(start, start + words.length);
@@ -202,6 +215,7 @@ const NAME_BELOW = 3;
 /** Numbered clauses among the lines before a signature have blanks of their own. */
 const CLAUSE = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z]\.|(?:Section|Article|Clause) \d+\S*) \p{L}.{40}/u;
 const CELLS = /\t| {3,}/;
+const _DAY_BLANK = /_{1,4} ?[./-] ?_{1,4}/;
 const isOfDetail = (cell: string): boolean => {
   const before = cell.slice(0, cell.search(DRAWN)).trim();
   return (
@@ -215,3 +229,28 @@ const isOfDetail = (cell: string): boolean => {
     before.endsWith('#')
   );
 };
+/** Of whom a page is still to come. */
+const FOLLOWS = wording('signature page(s) {follow,follows,to follow}');
+
+/** How many sides the lines of signatures name: by their roles, or their firms. */
+function sidesNamed(block: readonly Line[], text: string): number {
+  const signers = signersOf(text);
+  const roles = new Set<string>();
+  const firms = new Set<string>();
+  for (const { text: words } of block) {
+    if (words.length > LONGEST_HEAD) continue;
+    for (const cell of words.split(CELLS)) {
+      const [head = '', behind = ''] = cell.trim().split(':', 2);
+      const label = head.replace(FOR_SIDE, '').trim();
+      const side = withoutThe(label).toLowerCase();
+      if (ROLE_NAMES.has(side) || (side !== '' && signers.isCalled(label) && opensWithCapital(label))) roles.add(side);
+      for (const one of [head, behind].map((part) => part.replace(FOR_SIDE, '').trim()))
+        if (one !== '' && one.length <= LONGEST_FIRM && endsLikeOrganisation(one)) firms.add(one.toLowerCase());
+    }
+  }
+  return Math.max(roles.size, firms.size);
+}
+const LONGEST_HEAD = 160;
+const LONGEST_FIRM = 60;
+const FOR_SIDE = openingWords('({signed,accepted,agreed,executed} ){for and on behalf of,on behalf of,for,by} ');
+const ROLE_NAMES: ReadonlySet<string> = new Set(ROLES.map((role) => role.toLowerCase()));
