@@ -4,6 +4,7 @@ import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { extractsOf, misnamedAttachments, missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { nameOpening } from './document/drawn-lines';
 import { readsAsEnglish } from './document/language';
 import { enclosuresElsewhere, tickedElsewhere } from './document/listed-enclosures';
 import { mailsOf } from './document/mail-chain';
@@ -14,9 +15,9 @@ import { plainText } from './document/plain-text';
 import { quotedFew } from './document/quoted-few';
 import { sentenceEvidence } from './document/sentence-evidence';
 import type { SignatureLine } from './document/signature-lines';
-import { hasOtherPlace, type SigningPlace, signingPlaces } from './document/signing-places';
+import { hasOtherPlace, isStamped, type SigningPlace, signingPlaces } from './document/signing-places';
 import { OTHER } from './kinds/family';
-import { openingWords, wording } from './lexicon/words';
+import { wording } from './lexicon/words';
 import type { Reading } from './reading';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
@@ -176,12 +177,22 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
 /** In characters: a name is printed so near to its own signature. */
 const BESIDE = 200;
 
-/** Whether a name in letters is printed beside its own signature; words say of the one signed whom they name, and of nobody else. */
+/** Whether a name in letters is printed beside its own signature, and is no other's; words say of the one signed whom they name, and of nobody else. */
 function isBesideMark({ evidence }: SignatureLine, lines: readonly SignatureLine[]): boolean {
+  const last = lastNameIn(evidence.quote);
   return lines.some(
     ({ state, isInWords, evidence: mark }) =>
-      state === 'marked' && !isInWords && mark.start - BESIDE < evidence.end && evidence.start < mark.end + BESIDE,
+      state === 'marked' &&
+      !isInWords &&
+      mark.start - BESIDE < evidence.end &&
+      evidence.start < mark.end + BESIDE &&
+      (last === null || mark.quote.toLowerCase().includes(last)),
   );
+}
+/** The last word of the name that stands in a line, behind its label where it has one. */
+function lastNameIn(quote: string): string | null {
+  const name = nameOpening(quote.slice(quote.indexOf(':') + 1).trim()) ?? nameOpening(quote.trim());
+  return name?.split(' ').at(-1)?.toLowerCase() ?? null;
 }
 
 /** Whether a paper is an exchange of mails from its beginning, and no form with mails behind it. */
@@ -211,7 +222,7 @@ function signaturesOf(reading: Reading): CompletenessCheck {
     const others =
       empty.length > 0 ? ', and empty lines for others' : typed.length > 0 ? ', and names in letters for others' : '';
     return {
-      status: empty.length > 0 && !signed.every(isStamp) ? 'incomplete' : 'unknown',
+      status: empty.length > 0 && !signed.every(isStamped) ? 'incomplete' : 'unknown',
       note: `The text shows a signature${shown}${others}${quotedFew(beside)}; whether all signed cannot be seen here.`,
       items: [...items, ...named, ...empty.map((evidence) => itemOf('Signature line', evidence))],
     };
@@ -241,10 +252,6 @@ const SAID = 'Signed, as the text says';
 const NAMED = 'Name where it is signed';
 /** A deed that nobody witnessed may bind nobody, whoever signed it. */
 const IS_DEED = wording('as a deed, this deed, deed of');
-/** What is stamped on a page may be of any line of it: 'DocuSigned by: Ann Lee'. */
-const isStamp = ({ by, line }: SigningPlace): boolean => by === 'mark' && STAMP.test(line.evidence.quote);
-const STAMP = openingWords('{docusigned,electronically signed,digitally signed,e-signed} by');
-
 /** Where names stand in letters and may be of nobody who signed: not those printed beside their own signatures, nor of others than parties. */
 function typedPlaces({ contract }: Reading, places: readonly SigningPlace[]): Evidence[] {
   const lines = places.map(({ line }) => line);

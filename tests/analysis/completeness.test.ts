@@ -205,7 +205,7 @@ test('who signed by the words of the paper is told, and who is only named', () =
   expect(both).toMatchObject({ status: 'complete', items: [{}, {}] });
   const open = of(`${terms}\nCustomer: Tom Reed (signed)\nProvider: ______________`).signatures;
   expect(open).toMatchObject({
-    status: 'unknown',
+    status: 'incomplete',
     note: expect.stringContaining('empty lines for others (“Provider: ____”)'),
   });
 });

@@ -48,6 +48,8 @@ const LEAD =
 /** 'Hirer's signature', 'Signature of the parent', 'Signed (member)', with what follows. */
 const LEAD_WITH_ROLE =
   /^(?:[\p{L}/ ]{3,40}['’]s?,? signature|signature of (?:the )?\p{L}{3,20}|(?:signature|signed) ?\([^()]{2,30}\))(?= ?[:_.…]|$| )() ?:? ?(.*)$/iu;
+/** 'Accepted for the Caterer by: Ann Lee'. */
+const AGREED_FOR = /^(?:accepted|agreed|confirmed) (?:for|on behalf of) [^:_]{2,80} by() ?: ?(.*)$/iu;
 /** 'For the School', in a line in which or below which others sign. */
 const FOR = /^for (?:and on behalf of )?(?:the )?\p{L}[\p{L}&.' -]{2,60}?(?= ?[:_]|$)() ?:? ?(.*)$/iu;
 const FILLERS = ['___', '........', '………'];
@@ -186,7 +188,8 @@ function stateOf(
   const crossed = behindCross(cell) ?? (isSignedRole(cell) ? right : '');
   if (FILLERS.some((line) => crossed.startsWith(line))) return 'empty';
   if (isName(crossed)) return 'typed';
-  const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear || DAY.test(right) ? FOR.exec(cell) : null);
+  const byRole =
+    LEAD_WITH_ROLE.exec(cell) ?? AGREED_FOR.exec(cell) ?? (isNear || DAY.test(right) ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
   const isLead = byRole !== null || lead !== null;

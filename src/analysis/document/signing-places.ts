@@ -96,15 +96,22 @@ function capacityOf(words: string, above: readonly string[]): Capacity {
 
 const hasDay = (words: string): boolean => findDates(words).some(({ kind }) => kind === 'day');
 
+/** Whether words begin with the name of somebody who can sign; a firm signs by another. */
+function isPerson(words: string): boolean {
+  const [first = '', second = ''] = words.split(', ');
+  return nameOpening(words) !== null && !endsLikeOrganisation(first) && !endsLikeOrganisation(`${first}, ${second}`);
+}
+
 /** Whether a name stands behind the colon of words of signing, or behind a label with the day of the signature. */
 function isNamedOnLine(raw: string, below: readonly string[], others: 'marked' | 'plain'): boolean {
   const words = raw.replace(WHITE_SPACE, ' ').trim();
   if (DRAWN.test(words) || DETAIL.test(words)) return false;
   const at = words.lastIndexOf(': ');
   const parts = words.split(PARTS).slice(1);
-  const isNamed = parts.some((part) => nameOpening(part.trim()) !== null);
+  const isNamed = parts.some((part) => isPerson(part.trim()));
   const isDated = hasDay(words) || below.some((line) => DATED.test(line) && hasDigit(line));
-  if (others === 'marked' && !isDated) return false;
+  // Where another's signature is shown by a mark, a name alone is a printed one.
+  if (others === 'marked' && !(SIGNED_BY.test(words) && hasDay(words))) return false;
   if (isDatedRow(raw)) return true;
   if (at < 0 || !isNamed) return ATTESTED.test(words) && hasDay(words);
   const lead = words.slice(0, at);
@@ -152,21 +159,17 @@ function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): S
   }
   // 'In witness whereof the parties have executed' names nobody.
   if (TESTIMONIUM.test(words) && nameOpening(words.slice(words.lastIndexOf(' by ') + 4)) === null) return null;
-  if (
-    DRAWN.test(words) &&
-    !DETAIL.test(
-      words
-        .slice(0, words.search(DRAWN))
-        .split(/\s{2}|\t/)
-        .at(-1) ?? '',
-    )
-  )
-    return place('empty');
+  if (DRAWN.test(words) && !isOfOther(words.slice(0, words.search(DRAWN)))) return place('empty');
   const full = words.endsWith(':') ? `${words} ${below[0] ?? ''}` : (rows.lines[index]?.text.trim() ?? words);
   const isWhole = full.length <= LONGEST && !full.includes('\t');
   return isNamedOnLine(isWhole && full.startsWith(words) ? full : line.evidence.quote, below, others)
     ? place('signed', 'name')
     : place('named');
+}
+/** Whether what stands last before a line asks for something else than the signature: 'Ann Lee, President. Attest: ____'. */
+function isOfOther(before: string): boolean {
+  const label = before.split(/[.;,)]+ | {2}|\t/).findLast((part) => part.trim() !== '') ?? '';
+  return DETAIL.test(label) || WITNESS.test(label) || OFFICE_FIRST.test(label);
 }
 const TESTIMONIUM = openingWords('in {witness,testimony} where{of,to}');
 const LONGEST = 240;
@@ -215,7 +218,7 @@ const NAME_BELOW = 3;
 /** Numbered clauses among the lines before a signature have blanks of their own. */
 const CLAUSE = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z]\.|(?:Section|Article|Clause) \d+\S*) \p{L}.{40}/u;
 const CELLS = /\t| {3,}/;
-const _DAY_BLANK = /_{1,4} ?[./-] ?_{1,4}/;
+const DAY_BLANK = /_{1,4} ?[./-] ?_{1,4}/;
 const isOfDetail = (cell: string): boolean => {
   const before = cell.slice(0, cell.search(DRAWN)).trim();
   return (
@@ -225,10 +228,14 @@ const isOfDetail = (cell: string): boolean => {
         .at(-1)
         ?.trim() ?? '',
     ) ||
-    before.endsWith('/') ||
-    before.endsWith('#')
+    before.endsWith('#') ||
+    DAY_BLANK.test(cell)
   );
 };
+/** Whether a place is signed by what is stamped on a page, which may be of any line of it: 'DocuSigned by: Ann Lee'. */
+export const isStamped = ({ by, line }: SigningPlace): boolean => by === 'mark' && STAMP.test(line.evidence.quote);
+const STAMP = openingWords('{docusigned,electronically signed,digitally signed,e-signed} by');
+
 /** Of whom a page is still to come. */
 const FOLLOWS = wording('signature page(s) {follow,follows,to follow}');
 
@@ -241,7 +248,7 @@ function sidesNamed(block: readonly Line[], text: string): number {
     if (words.length > LONGEST_HEAD) continue;
     for (const cell of words.split(CELLS)) {
       const [head = '', behind = ''] = cell.trim().split(':', 2);
-      const label = head.replace(FOR_SIDE, '').trim();
+      const label = (head.replace(FOR_SIDE, '').split(' by ', 1)[0] ?? '').trim();
       const side = withoutThe(label).toLowerCase();
       if (ROLE_NAMES.has(side) || (side !== '' && signers.isCalled(label) && opensWithCapital(label))) roles.add(side);
       for (const one of [head, behind].map((part) => part.replace(FOR_SIDE, '').trim()))

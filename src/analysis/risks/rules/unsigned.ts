@@ -1,5 +1,5 @@
 import { quotedFew } from '../../document/quoted-few';
-import { type Capacity, signingPlaces } from '../../document/signing-places';
+import { type Capacity, isStamped, type SigningPlace, signingPlaces } from '../../document/signing-places';
 import { OTHER, STANDALONE } from '../../kinds/family';
 import { wording } from '../../lexicon/words';
 import { defineRule, finding } from '../rule';
@@ -14,6 +14,11 @@ const isOfWitness = (quote: string): boolean => WITNESS.test(quote) && !SIGNS.te
 /** Whose lines a paper waits for; those for offices and for whoever may sign besides stay open. */
 const ASKED: ReadonlySet<Capacity> = new Set(['party', 'witness']);
 
+/** Whether a paper shows signatures and only lines of witnesses wait, or marks that may be of any line. */
+const isSignedAnyhow = (places: readonly SigningPlace[], waiting: readonly SigningPlace[]): boolean =>
+  places.some(({ by }) => by === 'mark') &&
+  (places.some(isStamped) || waiting.every(({ capacity }) => capacity === 'witness'));
+
 export const unsigned = defineRule({
   id: 'unsigned',
   label: 'No signature seen',
@@ -25,7 +30,7 @@ export const unsigned = defineRule({
     const places = signingPlaces(reading.contract);
     const waiting = places.filter(({ capacity, state }) => state === 'empty' && ASKED.has(capacity));
     const empty = waiting.map(({ line }) => line);
-    if (empty.length === 0 || places.some(({ by }) => by === 'mark')) return null;
+    if (empty.length === 0 || isSignedAnyhow(places, waiting)) return null;
     // 'Signed by Ann Lee in the presence of:' says who signs on the line beside it.
     const named = places.flatMap(({ state, line }) => (state !== 'empty' && !line.isWitnessed ? [line] : []));
     const some = named.length > 0;
@@ -66,10 +71,16 @@ export const unsigned = defineRule({
       ['For Customer: K. Oyelaran\tDate: 9/17/24\nFor Company: ________\tDate: ________', 'Some signature lines'],
       ['By: Gregory L. Stauffer\t________ (SEAL)\nDate: Feb. 3, 2025\tDate: ________', '“____ (SEAL)”'],
       ['Authorized by: R. Lamoille. NOT VALID UNLESS SIGNED: ________', 'signature lines are empty'],
+      ['By: /s/ Ann Borel\nBy: ____________________', 'Some signature lines are empty'],
       ['Landlord: ______________ Tenant: ______________', 'signature lines are empty', 'lease'],
     ],
     misses: [
-      ['IN WITNESS WHEREOF, the parties have signed.\nBy: /s/ Ann Borel\nBy: ____________________', 'signed'],
+      ['IN WITNESS WHEREOF, the parties have signed.\nBy: /s/ Ann Borel\nBy: /s/ Tom Reed', 'signed'],
+      ['Provider: /s/ Ann Borel\nCustomer: /s/ Tom Reed\nApproved as to form: ______________', 'an office'],
+      [
+        'Provider: /s/ Ann Borel\nCustomer: /s/ Tom Reed\nGuarantor, if any: ______________',
+        'an open place for whoever joins',
+      ],
       ['Signed by the Landlord: P. A. Goodwin\nSigned by the Tenant: Mara Olsson', 'names are typed there', 'lease'],
       ['Either party may end this Agreement\nBy: giving notice in writing.', 'a list'],
       ['EXECUTED on the ____ day of ____________ 2025', 'the day on which they sign'],
