@@ -4,6 +4,7 @@ import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { extractsOf, misnamedAttachments, missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { nameOpening } from './document/drawn-lines';
 import { readsAsEnglish } from './document/language';
 import { enclosuresElsewhere, tickedElsewhere } from './document/listed-enclosures';
 import { mailsOf } from './document/mail-chain';
@@ -13,8 +14,10 @@ import { pagesStated } from './document/pages-stated';
 import { plainText } from './document/plain-text';
 import { quotedFew } from './document/quoted-few';
 import { sentenceEvidence } from './document/sentence-evidence';
-import { type SignatureLine, signatureLines } from './document/signature-lines';
+import type { SignatureLine } from './document/signature-lines';
+import { hasOtherPlace, isStamped, type SigningPlace, signingPlaces } from './document/signing-places';
 import { OTHER } from './kinds/family';
+import { wording } from './lexicon/words';
 import type { Reading } from './reading';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
@@ -174,12 +177,22 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
 /** In characters: a name is printed so near to its own signature. */
 const BESIDE = 200;
 
-/** Whether a name in letters is printed beside its own signature; words say of the one signed whom they name, and of nobody else. */
+/** Whether a name in letters is printed beside its own signature, and is no other's; words say of the one signed whom they name, and of nobody else. */
 function isBesideMark({ evidence }: SignatureLine, lines: readonly SignatureLine[]): boolean {
+  const last = lastNameIn(evidence.quote);
   return lines.some(
     ({ state, isInWords, evidence: mark }) =>
-      state === 'marked' && !isInWords && mark.start - BESIDE < evidence.end && evidence.start < mark.end + BESIDE,
+      state === 'marked' &&
+      !isInWords &&
+      mark.start - BESIDE < evidence.end &&
+      evidence.start < mark.end + BESIDE &&
+      (last === null || mark.quote.toLowerCase().includes(last)),
   );
+}
+/** The last word of the name that stands in a line, behind its label where it has one. */
+function lastNameIn(quote: string): string | null {
+  const name = nameOpening(quote.slice(quote.indexOf(':') + 1).trim()) ?? nameOpening(quote.trim());
+  return name?.split(' ').at(-1)?.toLowerCase() ?? null;
 }
 
 /** Whether a paper is an exchange of mails from its beginning, and no form with mails behind it. */
@@ -191,51 +204,66 @@ const FROM_BEGINNING = 0.1;
 
 function signaturesOf(reading: Reading): CompletenessCheck {
   if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
-  const lines = signatureLines(reading.contract);
-  const marked = lines.filter(({ state }) => state === 'marked');
-  const typed = typedPlaces(reading, lines);
-  const said = marked.map(({ evidence }) => itemOf('Signed, as the text says', evidence));
-  const isEmpty = lines.some(({ state }) => state === 'empty');
-  const others = isEmpty ? 'empty lines' : typed.length > 0 ? 'names in letters' : null;
-  if (marked.length > 0 && others === null)
-    return { status: 'complete', note: 'The text shows that it was signed.', items: said };
-  const named = typed.map((evidence) => itemOf('Name where it is signed', evidence));
-  if (marked.length > 0) {
-    const open = lines.filter(({ state }) => state === 'empty');
-    const beside = isEmpty ? open.map(({ evidence }) => evidence) : typed;
-    const note = `The text shows a signature${quotedFew(marked.map(({ evidence }) => evidence))}, and ${others} for others${quotedFew(beside)}; whether all signed cannot be seen here.`;
+  const { contract } = reading;
+  const places = signingPlaces(contract);
+  const own = places.filter(({ capacity }) => capacity === 'party');
+  const signed = own.filter(({ state }) => state === 'signed');
+  const empty = own.filter(({ state }) => state === 'empty').map(({ line }) => line.evidence);
+  const typed = typedPlaces(reading, places);
+  const items = signed.map(({ by, line }) => itemOf(by === 'mark' ? SAID : NAMED, line.evidence));
+  const named = typed.map((evidence) => itemOf(NAMED, evidence));
+  const isWhole = signed.length > 0 && empty.length + typed.length === 0 && !hasOtherPlace(contract, places);
+  const isUnwitnessed = places.some(({ capacity, state }) => capacity === 'witness' && state === 'empty');
+  if (isWhole && !(isUnwitnessed && IS_DEED.test(contract.text)))
+    return { status: 'complete', note: 'The text shows that it was signed.', items };
+  if (signed.some(({ by }) => by === 'mark')) {
+    const beside = empty.length > 0 ? empty : typed;
+    const shown = quotedFew(signed.map(({ line }) => line.evidence));
+    const others =
+      empty.length > 0 ? ', and empty lines for others' : typed.length > 0 ? ', and names in letters for others' : '';
     return {
-      status: 'unknown',
-      note,
-      items: [...said, ...named, ...open.map(({ evidence }) => itemOf('Signature line', evidence))],
+      status: empty.length > 0 && !signed.every(isStamped) ? 'incomplete' : 'unknown',
+      note: `The text shows a signature${shown}${others}${quotedFew(beside)}; whether all signed cannot be seen here.`,
+      items: [...items, ...named, ...empty.map((evidence) => itemOf('Signature line', evidence))],
     };
   }
   const open = riskOf(unsigned, reading);
   if (open) {
-    const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
+    const lines = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     // 'Signed by Ann Lee in the presence of:' names who signs on the line beside it.
-    const isNamedAlone = lines.some(({ state, isWitnessed }) => state === 'typed' && !isWitnessed);
-    return { status: 'incomplete', note: open.description, items: [...items, ...(isNamedAlone ? named : [])] };
+    const isNamedAlone = places.some(({ state, line }) => state !== 'empty' && !line.isWitnessed);
+    return {
+      status: 'incomplete',
+      note: open.description,
+      items: [...lines, ...(isNamedAlone ? [...items, ...named] : [])],
+    };
   }
   // A name below a mail is how it ends; what it says may bind without more.
-  if (lines.every(({ state, isWitnessed }) => state === 'typed' && !isWitnessed) && isOfMails(reading))
+  if (places.every(({ state, line }) => state !== 'empty' && !line.isWitnessed) && isOfMails(reading))
     return unknown(OF_MAILS);
-  if (typed.length > 0 && !isEmpty) {
+  if (typed.length + signed.length > 0 && empty.length === 0) {
     const note = 'Names are typed where the parties sign; whether they signed cannot be seen here.';
-    return { status: 'unknown', note, items: named };
+    return { status: 'unknown', note, items: [...items, ...named] };
   }
   if (OTHER.includes(reading.kind.family)) return unknown(OTHER_KIND);
   return unknown('Whether it was signed, and by whom, cannot be told from its text.');
 }
-
-/** Where names stand in letters, but for those printed beside their own signatures. */
-function typedPlaces({ contract }: Reading, lines: readonly SignatureLine[]): Evidence[] {
-  const typed = lines.filter((line) => line.state === 'typed' && !isBesideMark(line, lines));
-  const isDrawn = lines.some(({ state, isInWords }) => state === 'empty' || (state === 'marked' && !isInWords));
+const SAID = 'Signed, as the text says';
+const NAMED = 'Name where it is signed';
+/** A deed that nobody witnessed may bind nobody, whoever signed it. */
+const IS_DEED = wording('as a deed, this deed, deed of');
+/** Where names stand in letters and may be of nobody who signed: not those printed beside their own signatures, nor of others than parties. */
+function typedPlaces({ contract }: Reading, places: readonly SigningPlace[]): Evidence[] {
+  const lines = places.map(({ line }) => line);
+  const typed = places
+    .filter(({ capacity, state, line }) => capacity === 'party' && state === 'named' && !isBesideMark(line, lines))
+    .map(({ line }) => line.evidence);
+  const isDrawn = places.some(({ state, line }) => state === 'empty' || (line.state === 'marked' && !line.isInWords));
   // Two who sign say enough of whether it is signed; names beside them may be of anybody.
-  const more = isDrawn || typed.length > 1 ? [] : namesAtEnd(contract);
+  const known = places.filter(({ capacity, state }) => capacity === 'party' && state !== 'empty');
+  const more = isDrawn || known.length > 1 ? [] : namesAtEnd(contract);
   const beside = more.filter(
     ({ start, end }) => !lines.some(({ evidence }) => evidence.start < end && start < evidence.end),
   );
-  return [...typed.map(({ evidence }) => evidence), ...beside].toSorted((one, other) => one.start - other.start);
+  return [...typed, ...beside].toSorted((one, other) => one.start - other.start);
 }

@@ -205,7 +205,7 @@ test('who signed by the words of the paper is told, and who is only named', () =
   expect(both).toMatchObject({ status: 'complete', items: [{}, {}] });
   const open = of(`${terms}\nCustomer: Tom Reed (signed)\nProvider: ______________`).signatures;
   expect(open).toMatchObject({
-    status: 'unknown',
+    status: 'incomplete',
     note: expect.stringContaining('empty lines for others (“Provider: ____”)'),
   });
 });
@@ -240,7 +240,7 @@ test('lines that are empty beside others that are signed are named', () => {
   const lines = 'Signed for the Provider: Ada Lovelace\nSigned for the Customer: ______________';
   const reading = readingOf(`${terms}\n${lines}`);
   const note =
-    'Some signature lines are empty in the text (“Signed for the Customer: ____”); a signature placed as a picture cannot be seen here.';
+    'Some signature lines are empty in the text (“Signed for the Customer: ____”); a signature placed as a picture cannot be seen here. Names stand at others (“Signed for the Provider: Ada Lovelace”).';
   expect(completenessOf(reading).signatures).toMatchObject({ status: 'incomplete', note });
   expect(riskOf(unsigned, reading)).toMatchObject({ type: 'Empty signature lines', description: note });
   const none = readingOf(`${terms}\nSigned for the Customer: ______________`);
@@ -306,4 +306,13 @@ test('the one schedule without a number is there', () => {
     '1. Fees. Customer shall pay $100 each month, as said in this paper together with the Schedule annexed.';
   expect(of(contractWith(`${clause}\nSCHEDULE\nTwo carts.`)).exhibits.status).toBe('complete');
   expect(of(contractWith(clause)).exhibits.status).toBe('unknown');
+});
+
+test('a title whose paper is still to be attached is not the paper', () => {
+  const paper = (title: string) =>
+    of(contractWith(`1. Fees. You will receive the letter attached as Exhibit A.\n${title}`)).exhibits.status;
+  expect(paper('Exhibit A: Reference Letter (to be attached)\nExhibit B: Prices\nThe fee is $5 a month.')).toBe(
+    'incomplete',
+  );
+  expect(paper('Exhibit A: Reference Letter\nAnn Lee worked here for nine years.')).toBe('complete');
 });

@@ -6,12 +6,14 @@ import {
   inClause,
   onlyWords,
   openingWords,
+  perhaps,
   unlessNext,
+  upTo,
   wording,
 } from '../lexicon/words';
 import { lowerBound } from '../lower-bound';
-import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
+import { isListOfAttachments, KINDS, keyOf, LONGEST_TITLE, listedIn, MARK, marksIn, OPENS } from './attachment-marks';
 import { annexesDescribedIn, withoutBuiltOn } from './described-annexes';
 import { type Misnamed, misnamedAmong } from './misnamed-attachments';
 import { FILED, withoutPartsByName } from './named-papers';
@@ -30,10 +32,8 @@ export interface AttachmentReference {
   end: number;
 }
 
-const KINDS = 'Exhibit|Schedule|Annexure|Annex|Appendix|Attachment';
 /** 'The terms in annex D'; 'schedule' and 'exhibit' are words of other meanings where they have no capital: they need a letter behind them. */
 const SMALL_KINDS = 'annexure|annex|appendix|(?:schedule|exhibit|attachment)(?= "?[B-HJ-Z]\\b)';
-const MARK = '(?:[A-Z]|[IVX]{1,4}|\\d{1,2}(?:\\.\\d{1,3})?)(?:-\\d{1,2})?';
 /** Before a mark: 'Appendix No. 1', 'Annex (1)'. */
 const NUMBER = `(?:(?:[Nn]o|[Nn]r)\\. ?|№ ?|\\((?=${MARK}\\)))?`;
 /** 'Exhibit A', 'SCHEDULE 2', 'Annexures 1 and 2', 'Exhibits A, B and C'. */
@@ -43,11 +43,6 @@ const REFERENCE = new RegExp(
 );
 /** The tax form of a partner's share. */
 const TAX_FORM = onlyWords('schedule(s) k-1');
-const EACH = new RegExp(`(?<![\\w.-])${MARK}(?![\\w-])`, 'g');
-const OPENS = new RegExp(
-  `^\\W{0,4}(${KINDS})\\s{0,3}\\W{0,2}\\s?(?:n[or]\\. ?)?([A-Z](?![a-z])|[IVX]{1,4}\\b|\\d{1,2}(?:\\.\\d{1,3})?)`,
-  'i',
-);
 
 const NAME = "[A-Z][\\w.'-]*(?: [A-Z&][\\w.'-]*){0,5}";
 /** Words for papers that have attachments of their own. */
@@ -70,6 +65,12 @@ const leadsToValue = (before: string): boolean => endsWithSign(withoutLast(witho
 const SAYS = openingWords(
   '(") ({also,then,here} ){sets,shows,lists,describes,contains,gives,states,governs,applies,fixes,says,names,has,explains,defines,forms part,is part,is attached,set out,form part,are part,apply,are attached} ',
 );
+/** 'Exhibit C (site plan) to be provided.' */
+const FOLLOWS = openingWords(
+  ' ',
+  perhaps('\\(', upTo(60, '()'), '\\) '),
+  '({is,are} )to {be {attached,provided,supplied,added,annexed},follow}',
+);
 const isAtStart = (before: string): boolean => {
   const said = withoutLast(before, '"');
   return said === '' || ['. ', '! ', '? '].some((end) => said.endsWith(end));
@@ -86,16 +87,6 @@ const OWN_NAME = asWritten(
   ]),
 );
 
-/** 'Appendix I' and 'Appendix 1', 'Annex A' and 'Annexure A' are one. */
-function keyOf(kind: string, mark: string): string {
-  const number = mark.split('-', 1)[0] ?? '';
-  const count = romanValue(number);
-  return `${kind} ${count <= MOST_ROMAN ? count : number}`.toLowerCase().replace('annexure', 'annex');
-}
-
-/** 'Exhibit C' and 'Exhibit L' are letters. */
-const MOST_ROMAN = 10;
-
 /** What stands below the title of an attachment that was left out of the copy. */
 const PLACEHOLDER = wording(
   'omitted, attached, to follow, left out, {not,nowhere} {included,reproduced,attached,copied,printed,shown}, to be {inserted,provided,added}',
@@ -108,7 +99,7 @@ const NO_ROOM = 120;
 /** 'Schedule A: Form of undertaking (attached)': a title with nothing below, which says where the rest is. */
 const SAID_ABSENT = closingWords(
   '\\(, [',
-  '({is,as} ){attached,annexed,enclosed,omitted}( separately), (on a )separate {sheet,document,file}, to follow, not {attached,included,reproduced,enclosed}',
+  '({is,as} ){attached,annexed,enclosed,omitted}( separately), to be {attached,annexed,provided,supplied,inserted,added,agreed}, (on a )separate {sheet,document,file}, to follow, not {attached,included,reproduced,enclosed}',
   NO_WORD,
 );
 
@@ -141,7 +132,10 @@ function present(source: OperativeText): Set<string> {
   contract.paragraphs.forEach(({ start, end }, index) => {
     const opening = contract.text.slice(start, Math.min(end, start + 60));
     const match = OPENS.exec(opening);
-    if (match && !SAYS.test(opening.slice(match[0].length)))
+    // A list says what goes with the paper, and is none of it; so are its sections that begin there.
+    const isList = match !== null && isListOfAttachments(contract.text.slice(start, end));
+    if (isList) for (const key of listedIn(contract.text.slice(start, end))) empty.add(key);
+    else if (match && !SAYS.test(opening.slice(match[0].length)))
       (isEmpty(source, index) ? empty : keys).add(keyOf(match[1] ?? '', match[2] ?? ''));
   });
   for (const { kind, number } of outline.sections) {
@@ -167,17 +161,6 @@ export function namesOf({ contract }: OperativeText): (name: string) => boolean 
     [`this ${name}`, `This ${name}`, `these ${name}`, `These ${name}`].some((own) => contract.text.includes(own));
 }
 
-/** The marks of several attachments, those of a range between its ends as well: 1, 2 and 3 of '1 to 3'. */
-function marksIn(marks: string): string[] {
-  const [from, to] = marks.split(RANGE).map(Number);
-  const count = (to ?? 0) - (from ?? 0) + 1;
-  if (from !== undefined && count > 1 && count <= MOST_IN_RANGE)
-    return Array.from({ length: count }, (_, more) => String(from + more));
-  return [...marks.matchAll(EACH)].map(([mark]) => mark);
-}
-const RANGE = wording('to, through');
-const MOST_IN_RANGE = 12;
-
 /** The rows of a form that are no sentences: 'Rules | Exhibit B, in force for five years'. */
 function filledRows(source: OperativeText): Sentence[] {
   const sentences = operativeSentences(source).toSorted((one, other) => one.start - other.start);
@@ -191,10 +174,19 @@ function filledRows(source: OperativeText): Sentence[] {
   });
 }
 
+/** Recitals bind nobody; that a plan is annexed is said in them as well as elsewhere. */
+const recitedAttached = ({ outline }: OperativeText): Sentence[] =>
+  outline.sentences.filter(({ text }) => WHEREAS.test(text) && HERETO.test(text));
+const WHEREAS = openingWords('whereas');
+const HERETO = wording('{annexed,attached,appended} hereto');
+
+/** 'The following shall not be so incorporated: Article 7 and Exhibits C and D': those are of the paper that is incorporated but for them. */
+const NOT_TAKEN_OVER = wording('{not,nor} be ({so,deemed} )incorporated');
+
 /** The attachments that the binding sentences name as the contract's own, in order. */
 export function attachmentReferences(source: OperativeText): AttachmentReference[] {
   const callsItself = namesOf(source);
-  const sentences = [...operativeSentences(source), ...filledRows(source)];
+  const sentences = [...operativeSentences(source), ...recitedAttached(source), ...filledRows(source)];
   return sentences
     .toSorted((one, other) => one.start - other.start)
     .flatMap((sentence) => {
@@ -205,8 +197,10 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
         const before = sentence.text.slice(Math.max(0, match.index - 12), match.index);
         const start = sentence.start + match.index;
         const isValue = leadsToValue(source.contract.text.slice(Math.max(0, start - 3), start));
-        const isNamed = IN_SENTENCE.test(before) || isValue || (isAtStart(before) && SAYS.test(after));
-        if (!isNamed || isElsewhere(after, callsItself) || TAX_FORM.test(whole)) return [];
+        const isNamed =
+          IN_SENTENCE.test(before) || isValue || (isAtStart(before) && (SAYS.test(after) || FOLLOWS.test(after)));
+        const isLeftOut = NOT_TAKEN_OVER.test(sentence.text.slice(0, match.index));
+        if (!isNamed || isLeftOut || isElsewhere(after, callsItself) || TAX_FORM.test(whole)) return [];
         return marksIn(marks).map((mark) => ({
           name: `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`,
           sentence,
@@ -302,7 +296,6 @@ export function extractsOf({ contract: { paragraphs, text } }: OperativeText): s
     return [`${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${mark}`];
   });
 }
-const LONGEST_TITLE = 80;
 
 /**
  * The attachments that the contract refers to and that stand nowhere in it, each at its first reference. The caller makes sure that

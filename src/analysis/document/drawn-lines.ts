@@ -145,6 +145,8 @@ const SIGNS_FOR_PART =
   /^((?:\p{Lu}|the )[\p{L}'’ ]{2,40}?),? ?\(?(?:solely |only )?(?:as to|for(?: the purposes? of)?|in respect of|with respect to) (?:[Cc]lauses?|[Ss]ections?|[Pp]aragraphs?|[Aa]rticles?|[Pp]arts?) [^_()]{1,40}\)? ?:?$/u;
 /** So often a paper speaks of 'the Acquirer' who is one of its sides. */
 const LEAST_NAMED = 3;
+/** So many lines of one label that are dated are of those who sign: 'Renter: Ann Lee Date: 11/8/25' over 'Renter: ____ Date: ____'. */
+const LEAST_SIGNED = 2;
 
 /** What stands around such a line: the next one, where a line that stands alone may have its name, and whether others are signed beside it. */
 interface Beside {
@@ -175,7 +177,8 @@ export function signersOf(text: string): Signers {
     if (before !== undefined || known.size >= MOST_LABELS) return before ?? false;
     const word = RegExp.escape(withoutLast(label, 'sS'));
     const named = new RegExp(`(?:\\b(?:the|a|an|each|any|both)\\s|["“])${word}s?(?!\\p{L})`, 'giu');
-    const is = count(text, named) >= LEAST_NAMED;
+    const isDated = new RegExp(`^[|\\s]*${word}s?: ?[^\\n]{3,60}? Dated?: ?\\S`, 'gimu');
+    const is = count(text, named) >= LEAST_NAMED || count(text, isDated) >= LEAST_SIGNED;
     known.set(label, is);
     return is;
   };
@@ -267,8 +270,18 @@ const TYPED =
   /^([\p{L}'’/ ()]{1,40}?)(?::| ) ?(.{4,60}?),? (?:Title: .{2,30} )?Dated?\s?:? ?(?=\d|\p{Lu}\p{Ll}{2,8} \d)/u;
 const MARKS = ['X', 'x', '×', '✗'];
 
+/** 'Parent or guardian 1: Ann Lee 20/12/2024', 'Centre director: K. Soto, 5 May 2025': the day alone behind the name. */
+const TYPED_DAY =
+  /^([\p{L}'’/() ]{3,40}?(?: \d)?): (\p{Lu}[\p{L}.'’ -]{2,40}?),? +(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/u;
+/** 'Centre director', 'Parent or guardian 1': a role of whoever signs, whatever stands before it. */
+const isRole = (who: string): boolean =>
+  nameSignatory(who.replaceAll(' or ', '/')) || isSignatoryWord(who.split(' ').at(-1) ?? '');
+const isSignatoryWord = (word: string): boolean => isSignatory(word) || OTHER_SIGNATORY.test(word);
+
 /** Whether a side's name and the day of its signature stand in a line; anywhere but at a paper's end only behind the cross that shows where to sign. */
 export function isTypedAndDated(cell: string, isAtEnd: boolean, signers: Signers): boolean {
+  const [, role = '', named = ''] = TYPED_DAY.exec(cell) ?? [];
+  if (isAtEnd && isNameOnly(named) && (signers.isSide(role) || isRole(role))) return true;
   const [, who = '', name = ''] = TYPED.exec(cell) ?? [];
   return NAME.test(name) && (MARKS.includes(who) || (isAtEnd && signers.isSide(who)));
 }

@@ -5,7 +5,7 @@ import { withoutUnticked } from './tick-boxes';
 
 /** Attachments of statutes and of filings are not the contract's own. */
 export const FILED =
-  /\b(?:form (?:10|8)-|Form [A-Z\d]{2,}|10-K|10-Q|8-K|EX-\d{1,2}|registration statement|securities (?:act|exchange)|filed (?:as|with)|subsidiaries|Act (?:of )?(?:19|20)\d\d)\b/;
+  /\b(?:form (?:10|8)-|(?<!IRS )Form [A-Z\d]{2,}|10-K|10-Q|8-K|EX-\d{1,2}|registration statement|securities (?:act|exchange)|filed (?:as|with)|subsidiaries|Act (?:of )?(?:19|20)\d\d)\b/;
 
 /** What papers are called that go with a contract under a name of their own. */
 const NAMED_PAPERS =

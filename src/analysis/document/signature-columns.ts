@@ -9,6 +9,7 @@ import {
 } from '../lexicon/characters';
 import { onlyWords, openingWords } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
+import { isSignatoryOf, type Signers } from './drawn-lines';
 import { cellsOfLine, type Line } from './lines';
 import { isSigningHead } from './names-at-end';
 
@@ -38,14 +39,26 @@ const labelOf = ({ text }: Line): string => withoutEnd(text.trim(), ':').trim();
 /**
  * The places to sign of tables that call a column or a row so: 'Signature | Printed name | Date' over a row for each who signs, 'By | Ann Lee | ____' below the names of two firms.
  * @param lines those of the paper that have words, in order
+ * @param isAtEnd whether the line of this place stands where the paper is signed: there a table may have a row for each who signs, by role
  * @returns the rows or cells, and the places in the list of the lines that their tables take up
  */
-export function signatureColumns(lines: readonly Line[]): { cells: SignatureCell[]; rows: ReadonlySet<number> } {
+export function signatureColumns(
+  lines: readonly Line[],
+  isAtEnd: (index: number) => boolean = () => false,
+  signers?: Signers,
+): { cells: SignatureCell[]; rows: ReadonlySet<number> } {
   const cells: SignatureCell[] = [];
   const rows = new Set<number>();
   for (const [index, line] of lines.entries()) {
     if (rows.has(index) || !hasSign(line.text, '\t')) continue;
     const own = cellsOfLine(line);
+    const byRole = signers && isAtEnd(index) ? rowsByRole(lines, index, signers) : [];
+    for (const at of byRole) {
+      const row = lines[at] as Line;
+      cells.push({ text: row.text, start: row.start, isEmpty: isOpenPlace(signedIn(row)) });
+      rows.add(at);
+    }
+    if (byRole.length > 0) continue;
     const above = lines[index - 1];
     const headless = above && isSigningHead(above.text.trim()) ? rowsWithoutHead(lines, index, own.length) : [];
     for (const at of headless) {
@@ -100,13 +113,31 @@ function namedBelow(lines: readonly Line[], index: number): Line[] {
   const days = rows.find(isOf(DATED));
   const names = rows.find(isOf(NAMED));
   if (!days?.every(({ text }) => hasDigit(text))) return [];
+  // The names stand alone just below the heads: 'SIGNED by the Borrower | SIGNED by the Lender' over 'Ann Lee | Tom Reed'.
+  const [under = []] = rows;
+  if (!names && under.every(({ text }) => isNamed(text.trim()) && !hasSign(text, ':_…,') && !hasDigit(text)))
+    return heads.every(({ text }) => BY_SIDE.test(text)) ? under : [];
   return names?.every(({ text }) => isNamed(text.slice(text.indexOf(':') + 1).trim())) ? names : [];
 }
 const MOST_BELOW = 4;
-const FOR_SIDE = openingWords('{for,signed for,accepted for,agreed for,on behalf of} ');
+const FOR_SIDE = openingWords('{for,signed for,accepted for,agreed for,on behalf of,signed by} ');
+const BY_SIDE = openingWords('{signed by,signed for} ');
 const SIGNED_ON = openingWords('{by,signature,signed,sign,signed by}', COLON);
 const NAMED = openingWords('({print,printed,full} )name', COLON);
 const DATED = openingWords('date(d)', COLON);
+
+/** A line drawn, or words of execution with nothing behind them: 'Signed for Acme Ltd by its director:'. */
+const isOpenPlace = (cell: string): boolean => isBlank(cell) || (FOR_SIDE.test(cell) && cell.endsWith(':'));
+
+/** Rows of a role and who signed in it, of which one waits: 'Lessee | P A Ramsay' over 'Witness | ____'. */
+function rowsByRole(lines: readonly Line[], first: number, signers: Signers): number[] {
+  const all = rowsBelow(lines, first - 1, 2);
+  const count = all.findIndex((at) => !isSignatoryOf(labelOf(cellsOfLine(lines[at] as Line)[0] as Line), signers));
+  const rows = count < 0 ? all : all.slice(0, count);
+  const signed = rows.map((at) => signedIn(lines[at] as Line));
+  const isWhole = signed.every((cell) => isOpenPlace(cell) || (isNamed(cell) && !hasDigit(cell)));
+  return isWhole && signed.some(isBlank) && signed.some((cell) => !isOpenPlace(cell)) ? rows : [];
+}
 
 const signedIn = (row: Line): string => cellsOfLine(row)[1]?.text.trim() ?? '';
 

@@ -19,8 +19,16 @@ import {
 import { isInLaterForm } from './later-forms';
 import { type Line, linesOf } from './lines';
 import { signatureColumns } from './signature-columns';
+import { isMarked } from './signature-marks';
 import { namedSigners } from './signed-in-words';
-import { behindCross, isOtherAct, isSignedRole, withoutOpenDay } from './signing-words';
+import {
+  behindCross,
+  isDayOfSigning,
+  isOpenByItsWords,
+  isOtherAct,
+  isSignedRole,
+  withoutOpenDay,
+} from './signing-words';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
 export interface SignatureLine {
@@ -34,15 +42,14 @@ export interface SignatureLine {
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
-/** Marks of a signature in the text: conformed ("/s/", "Sd/-", 's/ Ann Lee'; not 's/n', 's/o' and their like, nor 's/he') or electronic. */
-const MARKED =
-  /\/s\/|\bs\/(?!\p{L}(?![\p{L}.])|he\b)\s?\p{L}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
-  /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
+  /^(?:(?:by|per(?= ?:)|signature|sign(?:ed)? here)\b|(?:signed|executed)(?:,? (?:sealed,? )?and delivered)?(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
 /** 'Hirer's signature', 'Signature of the parent', 'Signed (member)', with what follows. */
 const LEAD_WITH_ROLE =
   /^(?:[\p{L}/ ]{3,40}['’]s?,? signature|signature of (?:the )?\p{L}{3,20}|(?:signature|signed) ?\([^()]{2,30}\))(?= ?[:_.…]|$| )() ?:? ?(.*)$/iu;
+/** 'Accepted for the Caterer by: Ann Lee'. */
+const AGREED_FOR = /^(?:accepted|agreed|confirmed) (?:for|on behalf of) [^:_]{2,80} by() ?: ?(.*)$/iu;
 /** 'For the School', in a line in which or below which others sign. */
 const FOR = /^for (?:and on behalf of )?(?:the )?\p{L}[\p{L}&.' -]{2,60}?(?= ?[:_]|$)() ?:? ?(.*)$/iu;
 const FILLERS = ['___', '........', '………'];
@@ -150,8 +157,10 @@ function stateOf(
   whole: string,
   { left, right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
-  if (MARKED.test(whole)) return 'marked';
+  if (isMarked(whole)) return 'marked';
   if (isOtherAct(left) && BY.test(whole)) return null;
+  if (isDayOfSigning(whole)) return null;
+  if (isOpenByItsWords(whole, [left, right])) return 'empty';
   const cell = withoutOpenDay(whole);
   if (namesAdviserFor(left || above)) return null;
   if (isToAgree(cell, isAtEnd || isNear, signers)) return 'empty';
@@ -179,7 +188,8 @@ function stateOf(
   const crossed = behindCross(cell) ?? (isSignedRole(cell) ? right : '');
   if (FILLERS.some((line) => crossed.startsWith(line))) return 'empty';
   if (isName(crossed)) return 'typed';
-  const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
+  const byRole =
+    LEAD_WITH_ROLE.exec(cell) ?? AGREED_FOR.exec(cell) ?? (isNear || DAY.test(right) ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
   const isLead = byRole !== null || lead !== null;
@@ -266,10 +276,9 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
       isWitnessed: false,
     });
   };
-  const columns = signatureColumns(lines);
+  const columns = signatureColumns(lines, (index) => index >= lines.length - END_LINES || headed.has(index), signers);
   for (const { isEmpty, ...cell } of columns.cells) {
-    if (!isInLaterForm(contract, cell.start))
-      add(isEmpty ? 'empty' : MARKED.test(cell.text) ? 'marked' : 'typed', cell);
+    if (!isInLaterForm(contract, cell.start)) add(isEmpty ? 'empty' : isMarked(cell.text) ? 'marked' : 'typed', cell);
   }
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {

@@ -37,6 +37,7 @@ const AROUND_NAME = [
   ' and ',
   ' the said ',
   ' as ',
+  ' on ',
   ' in the presence ',
 ];
 

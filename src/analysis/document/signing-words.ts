@@ -31,3 +31,26 @@ export function isSignedRole(cell: string): boolean {
   return opening !== undefined && isForSignatories(`${cell.slice(opening.length)} ____`);
 }
 const SIGNED = openingWords('signed(:) ', unlessNext('for, on, at, in, as'));
+
+/** 'NOT VALID UNLESS SIGNED: ____', '(signature / stamp) ____': the line itself says what belongs on it. */
+const SAYS_SIGNED = /(?:\bunless (?:counter)?signed|^\(?signature(?: ?[/,] ?(?:stamp|seal|date)){1,2}\)?) ?:? ?_{4,}/i;
+/** 'By: /s/ ______': the mark is printed, the name is still to come. */
+const EMPTY_MARK = /\/s\/ ?(?:_{3,}|\.{4,}|…{2,})/i;
+/** '________ (SEAL)' in the column beside one in which somebody signed. */
+const LINE_WITH_SEAL = /^_{4,} ?\(?(?:seal|stamp|l\.s\.)\)?$/i;
+
+/**
+ * Whether a cell says by itself that the line in it waits for a signature.
+ * @param beside the cells to its left and right, in one of which a line with a seal has another place to sign
+ */
+export function isOpenByItsWords(cell: string, beside: readonly string[]): boolean {
+  if (SAYS_SIGNED.test(cell) || EMPTY_MARK.test(cell)) return true;
+  return LINE_WITH_SEAL.test(cell) && beside.some((other) => OTHER_PLACE.test(other));
+}
+const OTHER_PLACE = /^(?:by|signed|signature|per)\b|^_{4,}/i;
+
+/** 'EXECUTED on the ____ day of ____ 2025': the day of signing is open, and nobody signs on it. */
+export const isDayOfSigning = (cell: string): boolean =>
+  /^(?:signed|executed|dated|made|done)(?: and delivered)?(?: (?:at [^_]{2,40}))?,? (?:on )?(?:this|the) _{2,}(?:st|nd|rd|th)? day of\b/i.test(
+    cell,
+  );
