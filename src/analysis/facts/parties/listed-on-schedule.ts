@@ -11,9 +11,9 @@ import { namesRole } from './role-words';
 const CONFIDENCE = 0.8;
 /** 'Each other person listed on the Schedule of Purchasers attached as Exhibit A', 'the investors whose names are set out in Schedule 1'. */
 const REST_ON_SCHEDULE = wording(
-  '{each,every,all,the,those,several}',
+  '{each,every,all,the,those,several,persons}',
   inClause(60),
-  '{listed,named,set forth,set out,identified,whose names appear,specified}',
+  '{listed,named,set forth,set out,identified,whose names appear,whose names and addresses appear,specified}',
   inClause(30),
   '{on,in}',
   inClause(40),
