@@ -98,6 +98,19 @@ function onCards({ plain, contract: { text } }: Source): PartyMention[] {
   });
 }
 
+/** 'I/We, the owner(s) named here,' over 'Name(s): Ann Lee and Bo Lee'. */
+const NAMED_HERE =
+  /\b(?:i\/we|we\/i|we|i),? the (?:undersigned )?([\p{L}-]{3,20}(?: [\p{L}-]{3,15})?)(?:\(s\))?,? (?:named|whose names? (?:is|are))[^\n]{0,40}\n\s*(?:full )?names?(?:\(s\))?: ?(.+)/giu;
+
+/** Those who say of themselves in which role the line below names them. */
+function namedHere({ contract: { text } }: Source): PartyMention[] {
+  return [...text.matchAll(NAMED_HERE)].flatMap((match) => {
+    const [, role = '', said = ''] = match;
+    const at = match.index + match[0].length - said.length;
+    return namesRole(role) ? namesInCell(said).map(({ name, start, end }) => placed(name, at + start, at + end, role)) : [];
+  });
+}
+
 /** 'Homeowner: /s/ Ann Lee    Date: 2/11/25'. */
 const SIGNED_AS = /(?:^|\n)([\p{L}-]{3,20}(?: [\p{L}-]{3,15})?)(?:\(s\))?: ?\/s\/ ?([^\n]+)/gu;
 
@@ -106,12 +119,14 @@ export function signedUnderRoles({ contract: { text } }: Source): PartyMention[]
   return [...text.matchAll(SIGNED_AS)].flatMap((match) => {
     const [, role = '', said = ''] = match;
     const at = match.index + match[0].length - said.length;
-    const [name] = namesRole(role) ? namesInCell(said) : [];
+    const [name] = namesRole(role) ? namesInCell(said.split(NEXT_LABEL, 1)[0] ?? '') : [];
     if (!name || !isNatural(name.name) || HAS_OFFICE.test(said.slice(name.end))) return [];
     return [placed(name.name, at + name.start, at + name.end, role)];
   });
 }
-const HAS_OFFICE = openingWords(',');
+const HAS_OFFICE = openingWords('\\,');
+/** What a line to sign on asks for next. */
+const NEXT_LABEL = /\s+(?:date|dated|title|name|its|by|tel|phone|email)\s?:|\t/iu;
 
 /** Behind a firm at the foot of a form: 'Registered in England no. 09911426'. */
 const REGISTERED_AT = openingWords(
@@ -147,7 +162,7 @@ const SIGNED_FOR = /(?:^|\n)signed (?:for|on behalf of|for and on behalf of) (?:
 
 /** Whom the terms mean by the words in which they bind: by definition, by a place to sign at the end, by a card to fill in. */
 export function meantInTerms(source: Source): PartyMention[] {
-  return [...meantByRoles(source), ...youBelow(source), ...onCards(source)];
+  return [...meantByRoles(source), ...youBelow(source), ...onCards(source), ...namedHere(source)];
 }
 
 function placed(name: string, start: number, end: number, role: string): PartyMention {

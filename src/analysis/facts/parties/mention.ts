@@ -5,7 +5,7 @@ import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upT
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
-import { hasShapeOfPerson } from './person';
+import { hasShapeOfPerson, isFirmOfKin } from './person';
 import { namesRole } from './role-words';
 import { isInTrade } from './trade-names';
 import { isWhereOneSits } from './where-one-sits';
@@ -64,7 +64,7 @@ const TOLD_AND_DEFINED =
 const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-]*,? ){1,5}${LEGAL_FORM}`, 'u');
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
-  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|name|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
+  /(?:^|\b(?:of|with|by|from|[Tt]o|and|between|regarding|concerning|that|which|when|where|for|among|name|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE = anyWording(
   onlyWords([
     'agreement, this agreement, effective date, contract, parties, party, amendment, term, license, original agreement',
@@ -322,9 +322,6 @@ const OR_ELSE = /" or (?:the )?"(?:the )?([^"]{2,30})"/;
 const HOME = 120;
 const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;
 
-/** A firm of two of one name: 'J. & W. Tait'. */
-const OF_KIN = /^(?:\p{Lu}\.? ?){1,3}(?:&|and) (?:\p{Lu}\.? ?){1,3}\p{Lu}\p{L}+/u;
-
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
 export function definedParties(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];
@@ -332,7 +329,7 @@ export function definedParties(text: string): PartyMention[] {
   for (const match of text.matchAll(BEFORE_NAME)) {
     const at = match.index + match[0].length;
     const name = at < defined ? null : readName(text.slice(at, at + 160));
-    if (!name || !(legalFormOf(name.name) || isPerson(name.name) || OF_KIN.test(name.name))) continue;
+    if (!name || !(legalFormOf(name.name) || isPerson(name.name) || isFirmOfKin(name.name))) continue;
     const start = at + name.start;
     const end = at + name.end;
     const details = text.slice(end, end + 260).split(SENTENCE_ENDS)[0] ?? '';
@@ -340,7 +337,7 @@ export function definedParties(text: string): PartyMention[] {
     // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
     const isOwnRole =
       namesRole(role ?? '') && ROLE_AT_ONCE.test(details) && !NAMES_COMPANY.test(details.split('(')[0] ?? '');
-    const isSound = role && (legalFormOf(name.name) || isOwnRole || (OF_KIN.test(name.name) && namesRole(role)));
+    const isSound = role && (legalFormOf(name.name) || isOwnRole || (isFirmOfKin(name.name) && namesRole(role)));
     if (!isSound || isWhereOneSits(text, start, Math.max(0, start - HOME))) continue;
     mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
     // Its home is no other party; who shares its role is: 'Ann Lee and Bo Lee, husband and wife ("Maker")'.

@@ -1,6 +1,6 @@
 import { linesOf } from '../../document/lines';
 import { closingWords, kept, onlyWords, openingWords, perhaps, upTo } from '../../lexicon/words';
-import { legalFormOf } from '../../mentions/legal-forms';
+import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { firmAtFoot } from './meant-by-roles';
 import { isNatural, type PartyMention } from './mention';
@@ -88,6 +88,8 @@ function isBeside(source: Source, mention: PartyMention, told: readonly PartyMen
   if (ABOVE_LANDLORD.test(before)) return others.some((other) => SUBLETS.test(other.role ?? ''));
   if (role && SERVES.test(role) && !isSpokenOf(plain, role)) return true;
   if (!isNatural(name)) return false;
+  // 'Manager: Ann Lee, Broker of Record' where the paper says 'Acme Rentals Limited ("Manager")'.
+  if (role && others.some((other) => isFirm(other.name) && isCalled(plain, other, role))) return true;
   if (ASKS_OFFICE.test(line)) return others.some((other) => legalFormOf(other.name) !== null);
   const whom = partyKey(SIGNS_FOR.exec(line)?.[1] ?? '');
   return (
@@ -98,6 +100,13 @@ function isBeside(source: Source, mention: PartyMention, told: readonly PartyMen
 }
 
 const isSameRole = (whom: string, role: string | null) => role !== null && !isPronoun(role) && partyKey(role) === whom;
+
+/** Whether what stands right behind a firm's name calls it so: ', Brokerage ("Manager")'. */
+function isCalled(plain: string, { end }: PartyMention, role: string): boolean {
+  const called = CALLED.exec(plain.slice(end, end + BEFORE))?.[1] ?? '';
+  return called !== '' && partyKey(called) === partyKey(role);
+}
+const CALLED = openingWords(upTo(60, '.;:()"'), '\\((the )"(the )', kept(upTo(30, '"()')), '"\\)');
 
 /** Whether the paper speaks again of who is called so. */
 function isSpokenOf(plain: string, role: string): boolean {

@@ -146,6 +146,12 @@ export function leavesOutMiddleNames(short: string, whole: string): boolean {
   return few?.length === 2 && (all?.length ?? 0) > 2 && few[0] === all?.[0] && few[1] === all?.at(-1);
 }
 
+/** Whether a name is that of a firm of two of one family: 'J. & W. Tait'. */
+export function isFirmOfKin(name: string): boolean {
+  return OF_KIN.test(name);
+}
+const OF_KIN = /^(?:\p{Lu}\.? ?){1,3}(?:&|and) (?:\p{Lu}\.? ?){1,3}\p{Lu}\p{L}+/u;
+
 /** Whether a name has but the initial of another's middle name: 'Luz M. Arroyo' of 'Luz Marina Arroyo'. */
 export function shortensMiddleName(short: string, whole: string): boolean {
   const [few, all] = [short, whole].map((name) => withoutTitles(name.split(' ')));
