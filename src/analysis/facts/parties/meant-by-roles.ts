@@ -1,4 +1,4 @@
-import { inClause, openingWords, upTo, wording } from '../../lexicon/words';
+import { inClause, kept, openingWords, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, type PartyMention } from './mention';
@@ -10,12 +10,15 @@ import { isPronoun, namesRole } from './role-words';
 const CONFIDENCE = 0.8;
 const LONGEST = 160;
 /** '"Us", "we" and "the Creamery" mean ', 'In these terms "the City" means '. */
-const MEANS = /((?:["“](?:[Tt]he )?[\p{L} -]{2,30}["”],? ?(?:and |or )?){1,4})(?:means?|refers? to|is|are):? (?=\p{L})/gu;
+const MEANS =
+  /((?:["“](?:[Tt]he )?[\p{L} -]{2,30}["”],? ?(?:and |or )?){1,4})(?:means?|refers? to|is|are):? (?=\p{L})/gu;
 const QUOTED = /["“](?:[Tt]he )?([\p{L} -]{2,30})["”]/gu;
 /** Who is bound by what follows. */
 const IS_BOUND = openingWords(' {shall,will,must,agrees,undertakes,pays,may not,is liable}');
 /** What bodies are called that bear no legal form. */
-const BODY = openingWords('(the ){corporation,council,university,governors,trustees,board,municipality,county,borough,city,town,state} of ');
+const BODY = openingWords(
+  '(the ){corporation,council,university,governors,trustees,board,municipality,county,borough,city,town,state} of ',
+);
 
 /** Whom the paper means by a role of which its terms speak: '"the City" means The Corporation of the City of Ayr', where 'the City shall pay'. */
 function meantByRoles(source: Source): PartyMention[] {
@@ -68,7 +71,8 @@ const YOU_BELOW = wording(
   '{below,bottom,foot,end,overleaf,this form}',
 );
 /** A line on which one side takes an offer. */
-const TAKES = /(?:^|\n)(?:booked|ordered|accepted|agreed|engaged|requested|reserved|signed|client|customer|name)(?: by)?: ?(.+)/giu;
+const TAKES =
+  /(?:^|\n)(?:booked|ordered|accepted|agreed|engaged|requested|reserved|signed|client|customer|name)(?: by)?: ?(.+)/giu;
 
 /** The one who takes the offer of terms in which 'you' are whoever is named at their end. */
 function youBelow({ plain, contract: { text } }: Source): PartyMention[] {
@@ -82,7 +86,11 @@ function youBelow({ plain, contract: { text } }: Source): PartyMention[] {
 }
 
 /** '"The Producer" means whoever has signed the Card', 'each farmer who signs': the paper leaves it to a card below who is bound. */
-const WHOEVER_SIGNS = wording('{whoever,each,every,any,person,the}', inClause(60), '{signs,signed,fills in,completes,completed}');
+const WHOEVER_SIGNS = wording(
+  '{whoever,each,every,any,person,the}',
+  inClause(60),
+  '{signs,signed,fills in,completes,completed}',
+);
 /** 'Producer's Card' over 'Name: Ann Lee'. */
 const CARD =
   /(?:^|\n)(?:# ?)?(?:the )?([\p{L}-]{3,20}(?: [\p{L}-]{3,15})?)['’]s? (?:card|details|particulars|form|slip|acceptance|declaration|application)[^\n]{0,20}\n\s*(?:full |trading |farm |business )?name(?:\(s\)|s)?: ?(.+)/giu;
@@ -107,7 +115,22 @@ function namedHere({ contract: { text } }: Source): PartyMention[] {
   return [...text.matchAll(NAMED_HERE)].flatMap((match) => {
     const [, role = '', said = ''] = match;
     const at = match.index + match[0].length - said.length;
-    return namesRole(role) ? namesInCell(said).map(({ name, start, end }) => placed(name, at + start, at + end, role)) : [];
+    return namesRole(role)
+      ? namesInCell(said).map(({ name, start, end }) => placed(name, at + start, at + end, role))
+      : [];
+  });
+}
+
+/** '("Manager") to look after our house': a line that begins with what the firm on the line above is called. */
+const CALLED_ABOVE = openingWords('\\((the )"(the )', kept(upTo(30, '"()')), '"\\)');
+
+function calledBelow({ plain, contract }: Source): PartyMention[] {
+  return contract.paragraphs.flatMap(({ start, end }, index) => {
+    const role = CALLED_ABOVE.exec(plain.slice(start, end))?.[1];
+    const above = contract.paragraphs[index - 1];
+    if (!role || !above || !namesRole(role)) return [];
+    const [name] = namesInCell(plain.slice(above.start, above.end));
+    return name?.start === 0 && isFirm(name.name) ? [placed(name.name, above.start, above.start + name.end, role)] : [];
   });
 }
 
@@ -142,7 +165,8 @@ export function firmAtFoot(source: Source, told: readonly PartyMention[]): Party
   const from = Math.max(0, plain.length - FOOT);
   if (!OURS.test(plain)) return [];
   const firms = namesInText(source, linesOf(source)).filter(
-    ({ name, start, end }) => start >= from && legalFormOf(name) !== null && REGISTERED_AT.test(plain.slice(end, end + 60)),
+    ({ name, start, end }) =>
+      start >= from && legalFormOf(name) !== null && REGISTERED_AT.test(plain.slice(end, end + 60)),
   );
   const [firm] = firms;
   const isTold = firm && told.some(({ name }) => name === firm.name);
@@ -162,7 +186,13 @@ const SIGNED_FOR = /(?:^|\n)signed (?:for|on behalf of|for and on behalf of) (?:
 
 /** Whom the terms mean by the words in which they bind: by definition, by a place to sign at the end, by a card to fill in. */
 export function meantInTerms(source: Source): PartyMention[] {
-  return [...meantByRoles(source), ...youBelow(source), ...onCards(source), ...namedHere(source)];
+  return [
+    ...meantByRoles(source),
+    ...youBelow(source),
+    ...onCards(source),
+    ...namedHere(source),
+    ...calledBelow(source),
+  ];
 }
 
 function placed(name: string, start: number, end: number, role: string): PartyMention {

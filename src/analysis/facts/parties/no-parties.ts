@@ -19,13 +19,15 @@ const AMONG_GROUP = closingWords(
 );
 /** Who stands above the landlord of a sublease. */
 const ABOVE_LANDLORD = closingWords(
-  '{master,head,superior,prime,over,ground,main,original} {landlord,lessor}(\'s name)(:) ',
+  "{master,head,superior,prime,over,ground,main,original} {landlord,lessor}('s name)(:) ",
 );
-const SUBLETS = onlyWords('(the ){sublandlord,sub-landlord,sublessor,sub-lessor,undertenant,subtenant,sub-tenant,sublessee}');
+const SUBLETS = onlyWords(
+  '(the ){sublandlord,sub-landlord,sublessor,sub-lessor,undertenant,subtenant,sub-tenant,sublessee}',
+);
 /** What somebody is called who serves the two of a paper. Who is bound is spoken of again in its terms. */
 const SERVES = onlyWords([
   '(the )({listing,selling,leasing,insurance,mortgage,real estate,cooperating,tenant,landlord} ){broker,realtor,salesperson}(s)( name)',
-  "(the )({event,wedding,party} ){planner,officiant,florist,caterer}(s)( name)",
+  '(the )({event,wedding,party} ){planner,officiant,florist,caterer}(s)( name)',
   "(the )({owner,buyer,seller,landlord,tenant,vendor,purchaser}('s) ){solicitor,attorney,lawyer,conveyancer,surveyor,accountant,agent}(s)( name)",
   '(the )({regular,usual,attending} ){vet,veterinarian,veterinary surgeon,doctor,physician}( name)',
   '(the ){auditor,banker,bank,escrow agent,title company,lienholder,custodian,payee,referee}(s)',
@@ -83,7 +85,9 @@ function isBeside(source: Source, mention: PartyMention, told: readonly PartyMen
   const others = told.filter((other) => other !== mention && partyKey(other.name) !== partyKey(name));
   if (others.length === 0) return false;
   const before = plain.slice(Math.max(0, start - BEFORE), start);
-  const [line = ''] = linesOf(contract.text.slice(Math.max(0, start - BEFORE), start)).slice(-1).map(({ text }) => text);
+  const [line = ''] = linesOf(contract.text.slice(Math.max(0, start - BEFORE), start))
+    .slice(-1)
+    .map(({ text }) => text);
   if (AMONG_GROUP.test(before)) return true;
   if (ABOVE_LANDLORD.test(before)) return others.some((other) => SUBLETS.test(other.role ?? ''));
   if (role && SERVES.test(role) && !isSpokenOf(plain, role)) return true;

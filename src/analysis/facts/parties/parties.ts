@@ -318,7 +318,11 @@ export function parties(source: Source): Party[] {
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
   );
   const acting = withoutSubject(source, withoutGoBetweens(source, both));
-  const principals = acting.length > 0 ? distinct([...acting, ...listedOnSchedule(source)]) : acting;
+  const listedBelow = listedOnSchedule(source);
+  const principals =
+    acting.length > 0
+      ? distinct([...acting.filter(({ name, role }) => role || !isAmong(name, listedBelow)), ...listedBelow])
+      : acting;
   const writers =
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
       ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))

@@ -192,7 +192,10 @@ export function withRolesAtEnd({ contract: { text } }: Source, told: readonly Pa
 const LONGEST_LABEL = 50;
 
 /** On the line above a name: 'BETWEEN the Owner:', 'and the Contractor:'. */
-const LEADS_AS = /^(?:\(?\d\)? ?)?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
+const LEADS_AS =
+  /^(?:\(?\d\)? ?|.{0,90}(?= between ))? ?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
+/** The words that lead to a party, whatever it is called. */
+const IN_BETWEEN = /(?:^and|\bbetween) the /iu;
 /** A prompt between them: '(Name, legal status, address and other information)'. */
 const IS_PROMPT = /^[([].*[)\]]$/;
 const LINES_ABOVE = 2;
@@ -210,7 +213,9 @@ export function withRolesAbove({ contract: { text } }: Source, told: readonly Pa
     if (lines.pop() !== '') return mention;
     const above = lines.slice(-LINES_ABOVE).findLast((line) => !IS_PROMPT.test(line));
     const role = asRole(LEADS_AS.exec(above ?? '')?.[1] ?? '');
-    const isRole = role && namesRole(role) && !OF_ALL.test(role) && told.every((other) => other.role !== role);
+    const isLed = IN_BETWEEN.test(above ?? '');
+    const isRole =
+      role && (isLed || namesRole(role)) && !OF_ALL.test(role) && told.every((other) => other.role !== role);
     return isRole ? { ...mention, role } : mention;
   });
 }
