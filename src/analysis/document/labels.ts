@@ -38,7 +38,7 @@ const ROLE_FORMS = onlyWords('company, corporation, partnership, limited liabili
 const NUMBER_BETWEEN = /(?<=\p{L}) \p{Lu}\d{1,2}(?= \p{L})/u;
 
 /** 'Item 3. Tenants', 'Box 2: Buyer'. */
-const NUMBERED_ITEM = /^(?:item|box|panel) \d{1,2}[a-z]?(?:[.):]| [–-])? (?=\p{L})/iu;
+const NUMBERED_ITEM = /^(?:item|box|panel) \d{1,2}[a-z]?(?:[.):]| [–-]) (?=\p{L})/iu;
 
 /** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
 export function labelWords(label: string): string {

@@ -64,8 +64,8 @@ function personCalled(source: Source, given: string): PlacedName | null {
 
 /** Who 'you' are in terms that say it of whoever is named below: 'the business whose name is at the bottom'. */
 const YOU_BELOW = wording(
-  '"you" {means,is,are} (the ){person,business,client,customer,firm,company,organi{s,z}ation,practice,couple,shop,owner}(s)',
-  inClause(40),
+  '"you" {means,is,are,mean} ',
+  inClause(60),
   '{named,name is,names are,signing,signs,signed,shown}',
   inClause(20),
   '{below,bottom,foot,end,overleaf,this form}',

@@ -5,6 +5,7 @@ import type { Source } from '../source';
 import { firmAtFoot } from './meant-by-roles';
 import { isNatural, type PartyMention } from './mention';
 import { INITIALS } from './name';
+import { fromOpening } from './opening-list';
 import { partyKey } from './party-key';
 import { isPronoun, namesRole } from './role-words';
 
@@ -12,7 +13,7 @@ import { isPronoun, namesRole } from './role-words';
 const BEFORE = 160;
 /** 'Acme, Inc. (together with its subsidiaries, including Acme Labs, LLC and ': whom a firm stands for besides itself. */
 const AMONG_GROUP = closingWords(
-  '\\({together with, and, including,collectively with}( {its,all of its,their})',
+  '\\({together with,and,including,collectively with}( {its,all of its,their})',
   upTo(30, '()'),
   ' {subsidiaries,affiliates,divisions,predecessors,group companies}',
   upTo(110, '()'),
@@ -28,13 +29,17 @@ const SUBLETS = onlyWords(
 const SERVES = onlyWords([
   '(the )({listing,selling,leasing,insurance,mortgage,real estate,cooperating,tenant,landlord} ){broker,realtor,salesperson}(s)( name)',
   '(the )({event,wedding,party} ){planner,officiant,florist,caterer}(s)( name)',
-  "(the )({owner,buyer,seller,landlord,tenant,vendor,purchaser}('s) ){solicitor,attorney,lawyer,conveyancer,surveyor,accountant,agent}(s)( name)",
+  "(the )({owner,buyer,seller,landlord,tenant,vendor,purchaser}('s) ){solicitor,attorney,lawyer,conveyancer,surveyor,accountant}(s)( name)",
+  "(the ){owner,buyer,seller,landlord,tenant,vendor,purchaser}('s) agent(s)( name)",
   '(the )({regular,usual,attending} ){vet,veterinarian,veterinary surgeon,doctor,physician}( name)',
   '(the ){auditor,banker,bank,escrow agent,title company,lienholder,custodian,payee,referee}(s)',
 ]);
 /** 'The Borrower is not a party to this Agreement', 'The publisher is no party to the sale'. */
 const IS_NONE =
-  /\b(?:[Tt]he )?(\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|of|and|&)){0,6}) (?:is|are|shall be|will be) (?:no|not|not an?) part(?:y|ies)\b(?! (?:in|at) (?:default|fault))/gu;
+  /\b(?:[Tt]he )?(\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|of|and|&)){0,6}) (?:is|are|shall be|will be) (?:no|not|not an?) part(?:y|ies)(?= to (?:this|the (?:agreement|contract|sale|deed|deal))\b| here(?:to|in|under)|[.;,])/gu;
+/** '(the "Borrower"), which is not a party hereto'. */
+const WHICH_IS_NONE =
+  /\((?:the )?"(?:the )?([^"()]{3,30})"\),? (?:which|who) (?:is|are) (?:no|not|not an?) party(?= to this\b| here(?:to|in|under)|[.;,)])/gu;
 /** 'Master Landlord's consent does not make it a party'. */
 const CONSENT_ONLY =
   /\b(\p{Lu}[\p{L}&.-]*(?: \p{Lu}[\p{L}&.-]*){0,4})['’]s? (?:consent|signature|approval)[^.;]{0,60} (?:does|shall|will|do) not make (?:it|him|her|them) (?:a )?part(?:y|ies)\b/gu;
@@ -73,7 +78,9 @@ function isLetteredRole(name: string): boolean {
 
 /** The keys of names and roles of whom the paper says that he is no party. */
 function saidToBeNone({ plain }: Source): ReadonlySet<string> {
-  const said = [IS_NONE, CONSENT_ONLY].flatMap((words) => [...plain.matchAll(words)].map(([, who = '']) => who.trim()));
+  const said = [IS_NONE, WHICH_IS_NONE, CONSENT_ONLY].flatMap((words) =>
+    [...plain.matchAll(words)].map(([, who = '']) => who.trim()),
+  );
   return new Set(said.filter((words) => words !== '' && !EVERYBODY.test(words)).map(partyKey));
 }
 /** 'It is no party', 'Each is not a party': nobody in particular. */
@@ -90,7 +97,7 @@ function isBeside(source: Source, mention: PartyMention, told: readonly PartyMen
     .map(({ text }) => text);
   if (AMONG_GROUP.test(before)) return true;
   if (ABOVE_LANDLORD.test(before)) return others.some((other) => SUBLETS.test(other.role ?? ''));
-  if (role && SERVES.test(role) && !isSpokenOf(plain, role)) return true;
+  if (role && SERVES.test(role) && IS_LABELLED.test(line) && !isSpokenOf(plain, role)) return areTwo(source, others);
   if (!isNatural(name)) return false;
   // 'Manager: Ann Lee, Broker of Record' where the paper says 'Acme Rentals Limited ("Manager")'.
   if (role && others.some((other) => isFirm(other.name) && isCalled(plain, other, role))) return true;
@@ -103,6 +110,12 @@ function isBeside(source: Source, mention: PartyMention, told: readonly PartyMen
   );
 }
 
+/** Whether two sides are there without him: two roles, or one and the firm between whom and the rest the paper says it is made. */
+function areTwo(source: Source, others: readonly PartyMention[]): boolean {
+  const roles = new Set(others.map(({ role }) => role));
+  return roles.size > 1 || fromOpening(source).some(({ name, role }) => isFirm(name) && !SERVES.test(role ?? ''));
+}
+
 const isSameRole = (whom: string, role: string | null) => role !== null && !isPronoun(role) && partyKey(role) === whom;
 
 /** Whether what stands right behind a firm's name calls it so: ', Brokerage ("Manager")'. */
@@ -111,6 +124,9 @@ function isCalled(plain: string, { end }: PartyMention, role: string): boolean {
   return called !== '' && partyKey(called) === partyKey(role);
 }
 const CALLED = openingWords(upTo(60, '.;:()"'), '\\((the )"(the )', kept(upTo(30, '"()')), '"\\)');
+
+/** Before a name in the row or behind the label of a form; who is called so in a sentence is one of the two. */
+const IS_LABELLED = /[:|\t]\s*$/;
 
 /** Whether the paper speaks again of who is called so. */
 function isSpokenOf(plain: string, role: string): boolean {

@@ -193,9 +193,9 @@ const LONGEST_LABEL = 50;
 
 /** On the line above a name: 'BETWEEN the Owner:', 'and the Contractor:'. */
 const LEADS_AS =
-  /^(?:\(?\d\)? ?|.{0,90}(?= between ))? ?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
+  /^(?:\(?\d\)? ?|.{0,120}(?= (?:between|and) ))? ?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
 /** The words that lead to a party, whatever it is called. */
-const IN_BETWEEN = /(?:^and|\bbetween) the /iu;
+const IN_BETWEEN = /(?:^|\s)(?:and|between) the [^ ]+(?: [^ ]+)?$/iu;
 /** A prompt between them: '(Name, legal status, address and other information)'. */
 const IS_PROMPT = /^[([].*[)\]]$/;
 const LINES_ABOVE = 2;
