@@ -25,7 +25,8 @@ function meantByRoles(source: Source): PartyMention[] {
   const { plain } = source;
   return [...plain.matchAll(MEANS)].flatMap((match) => {
     const roles = [...(match[1] ?? '').matchAll(QUOTED)].map(([, said = '']) => said.trim());
-    const role = roles.find((said) => !isPronoun(said) && isBound(plain, said)) ?? roles.find(isPronoun);
+    const ours = roles.find((said) => PRONOUN_OF_SELF.test(said)) ? 'we' : undefined;
+    const role = roles.find((said) => !isPronoun(said) && isBound(plain, said)) ?? ours;
     const at = match.index + match[0].length;
     const read = role ? readName(plain.slice(at, at + LONGEST)) : null;
     if (!role || !read || read.start > THE) return [];
@@ -82,8 +83,11 @@ function youBelow({ plain, contract: { text } }: Source): PartyMention[] {
     const at = match.index + match[0].length - said.length;
     return namesInCell(said).map(({ name, start, end }) => placed(name, at + start, at + end, 'you'));
   });
-  return taken.slice(0, 1);
+  return taken.filter(({ name }) => !TWO_HANDS.test(name)).slice(0, 1);
 }
+
+/** 'S. Lund B. Finch': two who sign on one line. */
+const TWO_HANDS = /\p{L}{2,} \p{Lu}\. /u;
 
 /** '"The Producer" means whoever has signed the Card', 'each farmer who signs': the paper leaves it to a card below who is bound. */
 const WHOEVER_SIGNS = wording(

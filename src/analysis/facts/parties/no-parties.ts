@@ -36,7 +36,7 @@ const SERVES = onlyWords([
 ]);
 /** 'The Borrower is not a party to this Agreement', 'The publisher is no party to the sale'. */
 const IS_NONE =
-  /\b(?:[Tt]he )?(\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|of|and|&)){0,6}) (?:is|are|shall be|will be) (?:no|not|not an?) part(?:y|ies)(?= to (?:this|the (?:agreement|contract|sale|deed|deal))\b| here(?:to|in|under)|[.;,])/gu;
+  /\b(?:[Tt]he )?(\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|of|and|&)){0,6}) (?:is|are|shall be|will be) (?:no|not|not an?) part(?:y|ies)(?= to (?:this|the (?:agreement|deed))\b| here(?:to|in|under)|[.;,])/gu;
 /** '(the "Borrower"), which is not a party hereto'. */
 const WHICH_IS_NONE =
   /\((?:the )?"(?:the )?([^"()]{3,30})"\),? (?:which|who) (?:is|are) (?:no|not|not an?) party(?= to this\b| here(?:to|in|under)|[.;,)])/gu;
@@ -84,7 +84,7 @@ function saidToBeNone({ plain }: Source): ReadonlySet<string> {
   return new Set(said.filter((words) => words !== '' && !EVERYBODY.test(words)).map(partyKey));
 }
 /** 'It is no party', 'Each is not a party': nobody in particular. */
-const EVERYBODY = onlyWords('it, he, she, they, who, this, that, each, either, neither, party, one, other');
+const EVERYBODY = onlyWords('we, you, I, us, it, he, she, they, who, this, that, each, either, neither, party, one, other');
 
 function isBeside(source: Source, mention: PartyMention, told: readonly PartyMention[]): boolean {
   const { plain, contract } = source;
