@@ -84,7 +84,9 @@ function saidToBeNone({ plain }: Source): ReadonlySet<string> {
   return new Set(said.filter((words) => words !== '' && !EVERYBODY.test(words)).map(partyKey));
 }
 /** 'It is no party', 'Each is not a party': nobody in particular. */
-const EVERYBODY = onlyWords('we, you, I, us, it, he, she, they, who, this, that, each, either, neither, party, one, other');
+const EVERYBODY = onlyWords(
+  'we, you, I, us, it, he, she, they, who, this, that, each, either, neither, party, one, other',
+);
 
 function isBeside(source: Source, mention: PartyMention, told: readonly PartyMention[]): boolean {
   const { plain, contract } = source;
