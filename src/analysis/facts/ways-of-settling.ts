@@ -85,6 +85,11 @@ function sendsTo(way: Way): RegExp {
     );
   if (way === 'arbitration')
     parts.push(`\\b(?:${DISPUTE})\\b[^.;]{0,80}?\\b(?:shall|will|must|to) be (?:\\w+\\s){0,2}arbitrated\\b`);
+  // 'Three arbitrators shall finally settle, in Geneva, whatever differences may arise.'
+  if (way === 'arbitration')
+    parts.push(
+      `\\barbit(?:rat)?(?:or|er)s?\\b[^.;]{0,160}?\\b(?:shall|will|must|finally)\\s(?:finally\\s)?(?:settle|decide|determine|resolve)\\b[^.;]{0,80}?\\b(?:${DISPUTE})\\b`,
+    );
   // 'Neither party shall commence suit until thirty days after a request for mediation.', 'The parties must first try mediation, except for unpaid rent.'
   if (way === 'mediation')
     parts.push(
