@@ -65,6 +65,10 @@ const VERBS: Readonly<Partial<Record<Way, string>>> = {
   arbitration: 'arbitrate',
 };
 
+/** Who talks a dispute over for each side. */
+const PEOPLE =
+  '(?:sponsors|directors|managers|partners|principals|executives|officers|representatives|chief executives)';
+
 /** A sentence that sends disputes the way. Each part is bounded, so that long sentences cost little. */
 function sendsTo(way: Way): RegExp {
   const named = `(?:${WAYS[way].join('|')})\\w*`;
@@ -101,6 +105,12 @@ function sendsTo(way: Way): RegExp {
   if (way === 'talks')
     parts.push(
       `\\b(?:${DISPUTE})\\b[^.;]{0,40}?\\b(?:go|goes|referred|escalated|taken|brought|raised)\\sfirst\\s(?:to|with)\\s[^.;]{0,60}?\\b(?:sponsors?|directors?|managers?|partners|principals|executives?|officers)\\b`,
+    );
+  // 'The Contract Managers shall attempt in good faith to resolve it', 'what the officers cannot settle in a meeting'.
+  if (way === 'talks')
+    parts.push(
+      `\\b${PEOPLE}\\b[^.;]{0,40}?\\b(?:attempt|try|endeavou?r|seek|meet)\\b[^.;]{0,40}?\\b(?:resolve|settle)\\s(?:it\\b|them\\b|(?:the|any|a|such)\\s(?:${DISPUTE}))`,
+      `\\b(?:${DISPUTE})\\b[^.;]{0,60}?\\b${PEOPLE}\\b[^.;]{0,30}?\\b(?:unable to|cannot|do not|fail to)\\s(?:settle|resolve)\\b[^.;]{0,20}?\\b(?:meeting|discussion|negotiation)s?\\b`,
     );
   // 'If it is not sorted, it goes to a conciliator agreed between us.'
   if (way === 'mediation')
