@@ -17,7 +17,7 @@ export interface CourtPhrase {
 const HEAD = everywhere(/\b(?:courts?|tribunals?|rechtbank|forum(?= of [A-Z])|small claims procedure)(?![\w'’-])/i);
 /** What stands before 'court' and is part of what it is called, in small letters. */
 const KIND = onlyWords([
-  'state, federal, local, competent, ordinary, common, proper, appropriate, civil, commercial, regional, labo{u,}r, family, employment, small, claims',
+  'state, federal, local, competent, ordinary, common, proper, appropriate, civil, commercial, regional, conciliation, labo{u,}r, family, employment, small, claims',
   "county, district, sheriff, circuit, high, superior, supreme, municipal, provincial, magistrate{,s,'s,’s,s',s’}, tenancy, disputes, first-tier, chancery, crown, industrial, economic",
 ]);
 /** The kinds of which one names a court by itself: 'the county court', and not 'the competent court'. */
@@ -56,7 +56,7 @@ const isKindOrHead = (word: string): boolean =>
 const HEAD_ALONE = onlyWords('court(s), tribunal(s)');
 
 const NAME = "(?:(?:St|Ste|Mt|Ft)\\.|[A-Z][\\w'’&-]*|\\d{4,5}\\b)";
-const NAMES = `${NAME}(?: (?:(?:of|and|im|am|an der|de|&|in) )?(?:the )?${NAME}){0,4}`;
+const NAMES = `${NAME}(?: (?:(?:of|and(?= (?:Wales|Labrador|Tobago)\\b)|im|am|an der|de|&|in) )?(?:the )?${NAME}){0,4}`;
 const UNIT =
   '(?:(?:[Ss]tate|[Cc]ommonwealth|[Cc]ounty|[Cc]ity|[Dd]istrict|[Pp]rovince|[Pp]arish|[Tt]own|[Cc]anton|[Rr]egion|judicial (?:district|centre|center)) of )?';
 const PREPOSITION =
