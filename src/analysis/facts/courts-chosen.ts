@@ -1,5 +1,6 @@
 import { wording } from '../lexicon/words';
 import { courtNamedAt, courtsNamed, type NamedCourt, namesAnother, seatOf } from './court-named';
+import { courtPhrases } from './court-phrase';
 import type { Forum } from './forum';
 import { forumName } from './forum-name';
 import { secondCourt } from './second-court';
@@ -18,7 +19,12 @@ export function courtsFrom(
 ): Pick<Forum, 'place' | 'second' | 'name'> {
   const named = courtNamedAt(plain.slice(start, end), placed - start);
   if (named) {
-    return { place, ...withNext(named, plain.slice(start + named.end, end), place) };
+    const words = plain.slice(start, end);
+    // 'The Court of King's Bench of Alberta, judicial centre of Grande Prairie'.
+    const whole = courtPhrases(words).find((phrase) => phrase.start === named.start && phrase.end > named.end);
+    const rest = words.slice(named.end);
+    if (whole && !secondCourt(rest, place)) return { place, ...withNext(whole, words.slice(whole.end), place) };
+    return { place, ...withNext(named, rest, place) };
   }
   const lead = plain.slice(start, at);
   const ahead = NAMES_FORUM.test(lead) ? forumName(lead) : null;

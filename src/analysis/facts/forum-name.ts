@@ -1,8 +1,8 @@
-import { asWritten, closingWords, openingWords, wording } from '../lexicon/words';
+import { asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 
 /** 'Arbitration in English' names its language, which is no place. */
-const LANGUAGE =
+export const LANGUAGE =
   'English|French|German|Spanish|Italian|Dutch|Portuguese|Chinese|Mandarin|Japanese|Korean|Polish|Czech|Russian|Arabic|Turkish|Greek|Danish|Swedish|Vietnamese|Hindi|Marathi';
 
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
@@ -65,13 +65,27 @@ const BEFORE_NAME = closingWords(
 const BEHIND_NAME = openingWords(` ${OF_A_TOWN}court`);
 /** 'In Toronto under the Arbitration Act, 1991 (Ontario)': the place behind is that of the law. */
 const OF_LAW = wording('{under,accordance with,pursuant to}', 120, 'act, law(s), code, rules, ordinance, statute');
+/** 'The courts at Pune have jurisdiction, and the laws of India apply'. */
+const LAW_OF = closingWords('law(s) of (the )');
 const isOfATown = (stretch: string, { start, end }: { start: number; end: number }): boolean =>
   BEFORE_NAME.test(stretch.slice(0, start)) || BEHIND_NAME.test(stretch.slice(end));
 
 const ENDS_OWNER = closingWords("{'s,’s}");
 
+const SMALL = onlyWords(
+  'the, of, in, for, and, or, at, to, by, is, be, courts, any, state, federal, located, sitting, jurisdiction, exclusive, venue',
+);
+/** Words that are all in capitals as one writes names otherwise, of the same length: 'the courts of Franklin County'; others as they are. */
+export function inSmallLetters(words: string): string {
+  if (/[a-z]/.test(words)) return words;
+  return words.replace(/[A-Z][A-Z'’]+/g, (word) =>
+    SMALL.test(word) ? word.toLowerCase() : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
+  );
+}
+
 /** The place of courts or of an arbitration that a stretch of plain text names, and where its name ends; null where it names none. */
-export function forumName(stretch: string): { name: string; end: number } | null {
+export function forumName(written: string): { name: string; end: number } | null {
+  const stretch = inSmallLetters(written);
   const place = ownPlace(findPlaces(stretch));
   const town = TOWN.exec(stretch);
   if (town?.[1] && (!place || town.index <= place.start)) {
@@ -89,7 +103,8 @@ export function forumName(stretch: string): { name: string; end: number } | null
   if (place && behind)
     return { name: `${behind[1] ?? behind[2]} County, ${place.name}`, end: place.end + behind[0].length };
   const alone = TOWN_ALONE.exec(stretch);
-  const isOfLaw = place && alone && alone.index < place.start && OF_LAW.test(stretch.slice(alone.index, place.start));
+  const between = place && alone && alone.index < place.start ? stretch.slice(alone.index, place.start) : '';
+  const isOfLaw = between !== '' && (OF_LAW.test(between) || LAW_OF.test(between));
   if (place && !isOfLaw) return isOfATown(stretch, place) ? null : { name: place.name, end: place.end };
   const theirs = isOfLaw ? null : courtsByAdjective(stretch);
   if (theirs) return theirs;

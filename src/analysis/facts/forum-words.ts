@@ -189,7 +189,7 @@ export const IN_AID_ONLY = wording(
 export const FORUM_LEAD = 60;
 /** 'Subject thereto, the courts at Mumbai have jurisdiction': courts that only stand by an arbitration. */
 export const AFTER_ARBITRATION =
-  /^\W{0,3}(?:[\d.]{1,5} )?(?:subject (?:to (?:the )?(?:foregoing|above|arbitration)|thereto)|in aid of)\b/i;
+  /^\W{0,3}(?:[\d.]{1,5} )?(?:subject (?:to (?:the )?(?:foregoing|above|arbitration|(?:clause|section|article|paragraph) \d)|thereto)|in aid of)\b/i;
 
 /** All of them, the surest first. */
 export const FORUM_WORDS: readonly ForumWords[] = [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS];
@@ -215,7 +215,12 @@ export const BY_CLAIMANT = anyWording(
     '{sue,sues,claims,brings}',
   ),
   // 'In the county where you live or in Cook County'.
-  wording('{county,place,state,district,city} {where,in which}', inClause(60), '{or,and} ({in,at,of,the courts of} )'),
+  wording(
+    '{county,place,state,district,city} {where,in which}',
+    unlessNext(' any'),
+    inClause(60),
+    '{or,and} ({in,at,of,the courts of} )',
+  ),
   wording('at the {choice,option,election} of {the party who,the one who,whoever,the claimant,the plaintiff}'),
 );
 

@@ -42,5 +42,17 @@ const OF_DISPUTES = wording([
   'settle*, resolve*, resolution, sort, talk*, wrong, unhappy, problem(s), concern*, expert, escalat*, controvers*, argu*, question*, decide*, decision, law',
 ]);
 
-/** Whether a sentence has no word of disputes at all. */
-export const isOfNoDispute = (text: string): boolean => !OF_DISPUTES.test(text);
+/** 'Fair wear and tear' is no word of disputes. */
+const FAIR_WEAR = everywhere(wording('fair wear'));
+/** 'If a third party brings a lawsuit, the Party shall defend the suit': a suit of others. */
+const OF_OTHERS = wording(
+  'third {party,parties,person,persons}',
+  inClause(60),
+  '{suit,lawsuit,action,claim,proceeding,claiming}(s)',
+  inClause(160),
+  'defend(s), indemnif*, hold harmless',
+);
+
+/** Whether a sentence has no word of disputes at all, or only of those with others. */
+export const isOfNoDispute = (text: string): boolean =>
+  !OF_DISPUTES.test(text.replace(FAIR_WEAR, ' ')) || (OF_OTHERS.test(text) && !OF_FORUM.test(text));

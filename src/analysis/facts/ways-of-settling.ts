@@ -65,6 +65,10 @@ const VERBS: Readonly<Partial<Record<Way, string>>> = {
   arbitration: 'arbitrate',
 };
 
+/** Who talks a dispute over for each side. */
+const PEOPLE =
+  '(?:sponsors|directors|managers|partners|principals|executives|officers|representatives|chief executives)';
+
 /** A sentence that sends disputes the way. Each part is bounded, so that long sentences cost little. */
 function sendsTo(way: Way): RegExp {
   const named = `(?:${WAYS[way].join('|')})\\w*`;
@@ -85,6 +89,11 @@ function sendsTo(way: Way): RegExp {
     );
   if (way === 'arbitration')
     parts.push(`\\b(?:${DISPUTE})\\b[^.;]{0,80}?\\b(?:shall|will|must|to) be (?:\\w+\\s){0,2}arbitrated\\b`);
+  // 'Three arbitrators shall finally settle, in Geneva, whatever differences may arise.'
+  if (way === 'arbitration')
+    parts.push(
+      `\\barbit(?:rat)?(?:or|er)s?\\b[^.;]{0,160}?\\b(?:shall|will|must|finally)\\s(?:finally\\s)?(?:settle|decide|determine|resolve)\\b[^.;]{0,80}?\\b(?:${DISPUTE})\\b`,
+    );
   // 'Neither party shall commence suit until thirty days after a request for mediation.', 'The parties must first try mediation, except for unpaid rent.'
   if (way === 'mediation')
     parts.push(
@@ -96,6 +105,12 @@ function sendsTo(way: Way): RegExp {
   if (way === 'talks')
     parts.push(
       `\\b(?:${DISPUTE})\\b[^.;]{0,40}?\\b(?:go|goes|referred|escalated|taken|brought|raised)\\sfirst\\s(?:to|with)\\s[^.;]{0,60}?\\b(?:sponsors?|directors?|managers?|partners|principals|executives?|officers)\\b`,
+    );
+  // 'The Contract Managers shall attempt in good faith to resolve it', 'what the officers cannot settle in a meeting'.
+  if (way === 'talks')
+    parts.push(
+      `\\b${PEOPLE}\\b[^.;]{0,40}?\\b(?:attempt|try|endeavou?r|seek|meet)\\b[^.;]{0,40}?\\b(?:resolve|settle)\\s(?:it\\b|them\\b|(?:the|any|a|such)\\s(?:${DISPUTE}))`,
+      `\\b(?:${DISPUTE})\\b[^.;]{0,60}?\\b${PEOPLE}\\b[^.;]{0,30}?\\b(?:unable to|cannot|do not|fail to)\\s(?:settle|resolve)\\b[^.;]{0,20}?\\b(?:meeting|discussion|negotiation)s?\\b`,
     );
   // 'If it is not sorted, it goes to a conciliator agreed between us.'
   if (way === 'mediation')

@@ -15,6 +15,8 @@ describe('talks that come first', () => {
   test.each([
     'Any dispute shall first be referred to the managing directors of the parties for 21 days.',
     'A dispute is raised with the account managers first.',
+    'On service of a notice of dispute the Contract Managers shall attempt in good faith to resolve it.',
+    'Every controversy that the officers of the parties are unable to settle in a face-to-face meeting goes on.',
     'In a disagreement the parties meet before any proceedings are begun.',
     'The parties shall first discuss any dispute in good faith.',
     'The two leads will try to settle a dispute within 15 days.',

@@ -25,5 +25,10 @@ describe('a law of which a jurisdiction is named chooses no court', () => {
 
 test('a sentence without a word of disputes', () => {
   expect(isOfNoDispute('It includes a refrigerator, a washer and a dryer.')).toBe(true);
+  expect(isOfNoDispute('Breakdowns through fair wear are fixed by the Owner within a day.')).toBe(true);
+  expect(isOfNoDispute('If a third party brings a lawsuit over the design, the Seller shall defend the suit.')).toBe(
+    true,
+  );
+  expect(isOfNoDispute('If a third party brings a suit, the parties defend it and go to arbitration.')).toBe(false);
   expect(isOfNoDispute('Speak to Bethan, then to our trustees.')).toBe(false);
 });

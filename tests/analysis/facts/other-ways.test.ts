@@ -247,7 +247,7 @@ describe('what settles the disputes on some matters is no step of all', () => {
     const told = factsOf(
       `${deposit}\n12. Disputes go to the First-tier Tribunal, which makes no charge.`,
     ).disputeResolution;
-    expect(told?.status).toBe('stated');
+    expect(told?.value).toStartWith('Courts');
     expect(told?.evidence[0]?.quote).toContain('Tribunal');
   });
 

@@ -1,17 +1,19 @@
 import { capitalised } from '../../../shared/phrases';
+import type { Sentence } from '../../document/outline';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { CLAUSE_NUMBER } from '../../lexicon/characters';
 import { anyWording, closingWords, everywhere, inClause, openingWords, unlessNext, wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces } from '../../mentions/places';
-import { findAll, proof } from '../../statements/search';
 import { institutionIn } from '../arbitral-institutions';
 import { isOfCourtOrder } from '../court-orders';
+import { courtInWords } from '../court-phrase';
 import { courtByName, courtsFrom, NAMES_FORUM } from '../courts-chosen';
 import { oneKindOf } from '../courts-of-one-kind';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
 import { type Forum, forumInWords } from '../forum';
+import { byArbitration } from '../forum-by-arbitration';
 import { forumName } from '../forum-name';
 import {
   AFTER_ARBITRATION,
@@ -27,12 +29,12 @@ import { labelledWords } from '../labelled';
 import { isOfCosts, isOfLawOnly } from '../no-forum';
 import { isArbitratedAtOnesChoice } from '../one-side';
 import { isFreedomOfOne, leavesOneFree } from '../other-ways';
+import { seatInWords } from '../seat-in-words';
 import { secondCourt } from '../second-court';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { waysBeside } from '../ways-beside';
-import { BY_CONSENT, NOT_ARBITRATED, SENDS } from '../ways-of-settling';
+import { BY_CONSENT } from '../ways-of-settling';
 import { governingLaw, type Law } from './governing-law';
 
 /** 'Jurisdiction: Cook County, Illinois', 'Disputes: ☒ arbitration in Geneva (ICC) ☐ courts of Zurich'. */
@@ -173,14 +175,19 @@ const SUED_IN = anyWording(
 );
 const RIGHT_TO_SUE = wording('class, in the name of, in its own name, for the benefit, jury');
 /** The courts of the place whose law governs. */
-const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
+const ITS_COURTS = wording(
+  '{its,whose,their,those,such,these,that} court(s), court(s) ({and,or} tribunal(s) ){there,thereof,of that place,of that state,of that province,of that country}',
+);
 
 /** 'The Singapore courts': the place whose name stands before them. */
 const courtsByName = (words: string): string | null =>
   findPlaces(words).find(({ end }) => openingWords(' courts').test(words.slice(end)))?.name ?? null;
 
 /** 'The Hirer may sue only in': of the other side nothing is said. */
-const isOfOne = (words: string): boolean => isFreedomOfOne(words) && !leavesOneFree(words);
+const isOfOne = (words: string): boolean => isFreedomOfOne(words) && !leavesOneFree(words) && !OF_BOTH.test(words);
+const OF_BOTH = wording(
+  '{either,each,neither,both} ({of the,of us} )({side,sides,party,parties} ), any {suit,action,litigation,proceeding,dispute}(s), the parties, to the exclusion of',
+);
 
 /** A sentence by which courts decide, where no form of words was known: named by an adjective or the law's place, else stated. */
 function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
@@ -202,21 +209,20 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
       courtsByName(near) ??
       (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
     if (name) return found({ value: { by: 'courts', place: name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
-    const value = BY_CLAIMANT.test(words) || isOfOne(words) ? null : courtByName(words);
+    const value = BY_CLAIMANT.test(words) || isOfOne(words) ? null : (courtByName(words) ?? courtInWords(words));
     return value ? found({ value, confidence: IN_OTHER_WORDS, evidence }) : stated(STATED, evidence);
   }
   return null;
 }
 
-/** Whoever sends disputes to arbitration says who decides them, though no court. */
-function byArbitration(source: Source): Fact<Forum> | null {
-  const hit = findAll(source, SENDS.arbitration, { unless: NOT_ARBITRATED, negated: true }).find(
-    ({ sentence }) => !isArbitratedAtOnesChoice(sentence.text),
-  );
-  if (!hit) return null;
-  const said = [proof(source, hit)];
-  return stated(STATED, [...said, ...waysBeside(source, said)]);
+/** What the sentence that most likely chooses a forum names, in its own words. */
+function inItsWords(_: Source, { text }: Sentence): Forum | null {
+  if (BY_CLAIMANT.test(text) || isOfOne(text)) return null;
+  const place = ARBITRATED.test(text) && !BY_CONSENT.test(text) ? seatInWords(text) : null;
+  const court = courtInWords(text);
+  return place && !court ? { by: 'arbitration', place, rules: institutionIn(text, 0) } : court;
 }
+const ARBITRATED = wording('arbitra*, arbiter');
 
 /** 'A mediator in Galway before anyone goes to court': that is the mediator's place, and no court is named. */
 const BEFORE_COURT = wording(
@@ -261,8 +267,12 @@ export const jurisdiction = defineFact({
   find(source, { law }) {
     const forum = forumOf(source);
     const isMissing = forum.status === 'absent' || forum.status === 'unreadable';
-    return isMissing ? (inOtherWords(source, law) ?? byArbitration(source) ?? forum) : forum;
+    if (!isMissing) return forum;
+    const arbitrated = byArbitration(source);
+    if (arbitrated?.status === 'found') return arbitrated;
+    return inOtherWords(source, law) ?? arbitrated ?? forum;
   },
+  readIn: inItsWords,
   otherwise: courtsOfLastStep,
   print: (forum) => ({ value: capitalised(forumInWords(forum)), normalized: null }),
   examples: {
