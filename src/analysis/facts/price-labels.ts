@@ -32,6 +32,8 @@ export const PRICE_LABELS: ReadonlySet<string> = new Set([
   'principal amount',
   'loan amount',
   'amount of loan',
+  'facility limit',
+  'facility amount',
   'annual fee',
   'annual subscription fee',
   'annual rent',
