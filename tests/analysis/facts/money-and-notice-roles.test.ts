@@ -80,4 +80,9 @@ describe('what a notice or a sum is for', () => {
     const claim = told('6. A statement stands if neither party has objected in writing by 31 October 2026.');
     expect(claim.noticePeriod.status).toBe('absent');
   });
+
+  test('the limit of a facility is what is lent, whatever fees stand beside it', () => {
+    const { contractValue } = told('2. Details.\nFacility limit: $620,000.00\nService fee: $15.00 per month');
+    expect(contractValue.value).toStartWith('$620,000');
+  });
 });

@@ -17,7 +17,7 @@ import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-part';
 import { isRateOfTime, namedAsPaid } from '../price-defined';
 import { growsEachYear, growthOf } from '../price-growth';
-import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
+import { COMMON_LABELS, PRICE_LABELS, witnessOf } from '../price-labels';
 import { riseBehind } from '../price-rises';
 import { FEES_BESIDE, isMarginal, pricesNamed, sharesPaid, withOthers, withShare } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
@@ -84,7 +84,7 @@ function underLabel(source: Source): Fact<Worth> | null {
     const label = pair.names[0] ?? '';
     const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after) ? 'year' : null;
     const per = yearly ?? rhythmOf(words, money.start, money.end) ?? rhythmOfColumn(pair.column?.text ?? '');
-    return found({ value: worth(money, per), confidence: 0.85, evidence: [evidence] });
+    return found({ value: worth(money, per), confidence: 0.85, evidence: [evidence], ...witnessOf(label) });
   }
   return null;
 }
