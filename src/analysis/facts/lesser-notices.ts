@@ -37,7 +37,7 @@ const PAID_EARLY = anyWording(
   wording(
     '{may,can,at liberty to,entitled to,right to,option to,free to} ~3 {prepay,repay,redeem,pay off,pay it off,pay down,pay back,pay it back,return earlier,return early,be prepaid,be repaid,clear}',
     inClause(110),
-    '{on,upon,by,with,giving,gives}',
+    '{on,upon,by,with,giving,gives,give}',
     inClause(60),
     'notice',
   ),
@@ -71,6 +71,11 @@ const CLOSED = anyWording(
   ),
   wording('{close,closes,closing,delete} ~2 {account,shop,listing,profile}', inClause(30), 'notice'),
   wording('{stop,end,leave,finish}', inClause(60), "{day,week,month}(s)(') warning"),
+  wording(
+    '{go,leave,move out,stop,finish} (it )({sooner,earlier,early,before then} )',
+    inClause(60),
+    "{day,week,fortnight,month}(s)('(s)) notice {{will,would} do,is {enough,plenty,fine},suffices}",
+  ),
 );
 /** 'A Member may withdraw upon ninety days' written notice to the other': by it one of those who founded something leaves it. */
 const LEAVES = wording(
@@ -105,7 +110,7 @@ const WITHOUT = anyWording(
   wording('{instal{,l}ment,default,event of default}', inClause(80), 'notice'),
 );
 /** 'On a week's notice' names a length as well. */
-const A_LENGTH = wording('{day,week,month,quarter}(s)');
+const A_LENGTH = wording('{day,week,fortnight,month,quarter}(s)');
 const BY_WHICH_PAID = 'a notice by which it is paid back early';
 const BY_WHICH_CALLED = 'a notice by which a loan is called in';
 const BY_WHICH_LEFT = 'a notice by which one of its members leaves';
@@ -139,7 +144,17 @@ function lesserIn(text: string): string | null {
 const OF_NO_END = wording(
   'claim(s), breach*, default*, invoice(s), price(s), increase*, object*, inspect*, defect(s), audit*, bid(s), offer(s), quote, quotation, payment, tax*, insur*, option, exercis*, event, party, concert, hall, booking',
 );
-const isUntilDay = (text: string): boolean => BY_A_DAY.test(text) && !OF_NO_END.test(text);
+/** 'It renews for one further year if neither party has objected in writing by 31 October': whoever objects stops it. */
+const OBJECTED_TO = wording(
+  '{renew,renews,renewed,extend,extends,extended,continue,continues,run on,runs on,roll over,rolls over}',
+  inClause(110),
+  '{unless,neither,nobody,no party,no one,if no,not}',
+  inClause(40),
+  'object*',
+  inClause(40),
+  UNTIL_DAY,
+);
+const isUntilDay = (text: string): boolean => OBJECTED_TO.test(text) || (BY_A_DAY.test(text) && !OF_NO_END.test(text));
 
 /** A notice by which a loan is paid back early or called in, an account closed or a company left, one that counts until a day, or that is only asked for; null where none is named. */
 export function otherNotice({ outline, contract, plain }: Source): Fact<never> | null {

@@ -5,6 +5,7 @@ import { findMoney } from '../mentions/money';
 import { type Fact, found } from './fact';
 import { isBonus, isForPromise } from './paid-for-else';
 import { isPriceByPart, setsThreshold } from './price-by-part';
+import { FEES_BESIDE } from './prices-named';
 import { rhythmOf } from './rhythm';
 import type { Source } from './source';
 import { type Worth, worth } from './worth';
@@ -35,7 +36,7 @@ export const A_YEAR = openingWords(
 );
 const NO_PRICE = wording([
   'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
-  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
+  FEES_BESIDE,
   'the most, {pay,paid} more than, other than the first, statutory, retained by',
   'advance against, limited to, unauthori{s,z}ed, replac+, withheld, withholds, balance, threshold, claim(s), bond, per {guest,head,person}, each {guest,person}',
   'gratuitous, of {a,total,a total} value, breach+, terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',

@@ -32,12 +32,19 @@ export const PRICE_LABELS: ReadonlySet<string> = new Set([
   'principal amount',
   'loan amount',
   'amount of loan',
+  'facility limit',
+  'facility amount',
   'annual fee',
   'annual subscription fee',
   'annual rent',
   'annual salary',
   'salary',
 ]);
+/** What a form calls the sum that is lent: it means nothing else, and so the label is the second witness of its sum. */
+const LENT: ReadonlySet<string> = new Set(['loan amount', 'amount of loan', 'facility limit', 'facility amount']);
+/** The second witness that a label itself is of its sum; empty where it is none. */
+export const witnessOf = (label: string): { rule?: string } =>
+  LENT.has(label) ? { rule: 'its label says that it is what is lent' } : {};
 /** Labels that a list of goods has as well: they tell the contract's price at its head only, in characters. */
 export const COMMON_LABELS: ReadonlySet<string> = new Set(['price', 'salary', 'principal']);
 

@@ -11,10 +11,13 @@ import { rank } from './ranking/ranker';
 import type { Source } from './source';
 import { isOfUsualLength } from './spoken-of';
 
+/** Fees beside a price, in the notation of `wording`. */
+export const FEES_BESIDE =
+  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court,establishment,waiting list,waiting-list,waitlist,reconnection,reinstatement,rebooking} {fee,charge}';
 /** What is paid for one thing among others, or when something goes wrong: no part of the price. */
 export const MINOR = wording([
   'deposit, late, overdue, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), cancel+, terminat+',
-  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement,arrangement,documentation,entry,issue,court} {fee,charge}',
+  FEES_BESIDE,
   'the most, {pay,paid} more than, other than the first, statutory, threshold for',
   'limited to, unauthori{s,z}ed, replac+, withheld, withholds, threshold, claim(s), exceed+, breach*, credit, reimburs+, loss, penny, discount',
 ]);
@@ -24,6 +27,8 @@ const BESIDE_THE_DEAL = wording([
   // 'We charge €5 for each quarter hour after 18.10': for being late.
   '{quarter hour,quarter of an hour,half hour,half an hour,minutes,minute} (or part )(started )(begun ){after,late,beyond,past}, {late,after} {collection,pick-up,pickup}, collected late',
   '{may,can,shall} (each )draw, withdrawal(s), {for,of} every day, for each day, such request(s), gratuitous, booth, beyond the, hold(s) the date, keep(s) the date',
+  // What each spends itself, and what only may be offered.
+  '{our,its,their,your,his,her,my} own {cost,costs,expense,expenses}, indicative {view,value,valuation}, lost {key,fob,card,badge,pass}(s), {in,into} ~4 trust account',
   // What is valued, aimed at, or earned before.
   'valuation cap, target rent, for ~3 {accrued,unused} ~2 {vacation,holiday,holidays,leave}',
 ]);
@@ -55,10 +60,10 @@ const PERCENT = '#1-3( )%, per( )cent(um)';
 const SALES =
   '{net,gross} ~1 {amount,sales,invoice*,receipts,revenue*,turnover,income}, invoice(d) {value,amount,price,sum}, {FOB,CIF} value, takings';
 const IS_PAID = wording(
-  '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
+  '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+, rental, {is,are,be} billed',
 );
 const PAID_LABEL = closingWords(
-  'rent, fee(s), pay, wage(s), salary, rate, price(s), retainer, premium, subscription, loan, advance, charge(s)',
+  'rent, rental, fee(s), pay, wage(s), salary, rate, price(s), retainer, premium, subscription, loan, advance, charge(s)',
 );
 const PER_LABEL = openingWords('{price,fee,rent,cost,rate} per +');
 /** So many places of a price in parts are told. */

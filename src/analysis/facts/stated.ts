@@ -1,6 +1,5 @@
 import { isUnticked } from '../document/tick-boxes';
 import { evidenceAt, overlaps } from '../evidence';
-import { wording } from '../lexicon/words';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
 import { ON_EVENT } from './begins-on-event';
 import type { FactDeclaration, Silence } from './define-fact';
@@ -126,8 +125,6 @@ function isOfAnotherThing(source: Source, silence: Silence, { status, evidence, 
 
 const rounded = (probability: number) => Math.round(100 * probability) / 100;
 
-const IS_SHARE = wording('#1-3( )%, per( )cent');
-
 /** The second witness of a fact that is stated: where another sentence is likelier to state it than its own one, that is told. */
 function inClearerWords<T>(source: Source, told: Told, fact: Fact<T>): Fact<T> {
   if (fact.rule === ON_EVENT || fact.evidence.length === 0 || !isStatedFact(told.id) || !isOfUsualLength(source))
@@ -136,8 +133,8 @@ function inClearerWords<T>(source: Source, told: Told, fact: Fact<T>): Fact<T> {
   if (!best?.isTold || fact.evidence.some((quoted) => overlaps(quoted, best.sentence))) return fact;
   const { start, end } = best.sentence;
   const clearer = evidenceAt(source.contract, start, end);
-  // Of several places, as of a price in parts, the others stay, and so does the share of sales beside a first fee.
-  const isShare = told.id === 'contractValue' && fact.evidence.every(({ quote }) => IS_SHARE.test(quote));
-  const others = fact.evidence.length > 1 ? fact.evidence.slice(0, -1) : isShare ? fact.evidence : [];
+  // Of several places, as of a price in parts, the others stay, and so does the one that says what is paid.
+  const isPaid = told.id === 'contractValue' && fact.rule !== undefined;
+  const others = fact.evidence.length > 1 ? fact.evidence.slice(0, -1) : isPaid ? fact.evidence : [];
   return stated(rounded(probabilityOf(best.logOdds)), [clearer, ...others], fact.rule);
 }

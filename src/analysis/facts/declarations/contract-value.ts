@@ -17,9 +17,9 @@ import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
 import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-part';
 import { isRateOfTime, namedAsPaid } from '../price-defined';
 import { growsEachYear, growthOf } from '../price-growth';
-import { COMMON_LABELS, PRICE_LABELS } from '../price-labels';
+import { COMMON_LABELS, PRICE_LABELS, witnessOf } from '../price-labels';
 import { riseBehind } from '../price-rises';
-import { isMarginal, pricesNamed, sharesPaid, withOthers, withShare } from '../prices-named';
+import { FEES_BESIDE, isMarginal, pricesNamed, sharesPaid, withOthers, withShare } from '../prices-named';
 import { evidenceOf } from '../ranked-fact';
 import { likeliest } from '../ranking/ranker';
 import { rhythmOf, rhythmOfColumn } from '../rhythm';
@@ -84,7 +84,7 @@ function underLabel(source: Source): Fact<Worth> | null {
     const label = pair.names[0] ?? '';
     const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after) ? 'year' : null;
     const per = yearly ?? rhythmOf(words, money.start, money.end) ?? rhythmOfColumn(pair.column?.text ?? '');
-    return found({ value: worth(money, per), confidence: 0.85, evidence: [evidence] });
+    return found({ value: worth(money, per), confidence: 0.85, evidence: [evidence], ...witnessOf(label) });
   }
   return null;
 }
@@ -120,11 +120,12 @@ function priceInParts(source: Source): Fact<Worth> | null {
     : shareOfSales(source);
 }
 
-/** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the statutory lump sum of EUR 40'. */
+/** 'The most we pay is £500', 'an arrangement fee of £2,550', 'the Company will also pay your premiums', 'the statutory lump sum of EUR 40'. */
 const NEVER_THE_PRICE = wording([
   'the most {we,i,you,he,she,it,they,that}, {pay,paid} more than, other than the first, statutory',
   'valuation cap, target rent',
-  '{arrangement,documentation,enrolment,enrollment,registration,joining,issue,court} {fee,charge}, contribute{,s,d}',
+  FEES_BESIDE,
+  'contribute{,s,d}, {will,shall,must} also {pay,reimburse,cover}',
 ]);
 
 /** What their parties put in, and what they are paid, is no price of such papers. */
