@@ -37,15 +37,11 @@ const ROLE_FORMS = onlyWords('company, corporation, partnership, limited liabili
 /** The number of a row that came between the lines of its label: 'Commencing on and A8 including'. */
 const NUMBER_BETWEEN = /(?<=\p{L}) \p{Lu}\d{1,2}(?= \p{L})/u;
 
-/** 'Item 3. Tenants', 'Box 2: Buyer'. */
-const NUMBERED_ITEM = /^(?:item|box|panel) \d{1,2}[a-z]?(?:[.):]| [–-]) (?=\p{L})/iu;
-
 /** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
 export function labelWords(label: string): string {
   const plain = plainText(label).trim();
   const said = plain
     .slice(enumeratorOf(plain).length)
-    .replace(NUMBERED_ITEM, '')
     .replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ')
     .replace(NUMBER_BETWEEN, '');
   return withoutEnd(withoutStart(said, '–—-'), ':.,?–-').replace(WHITE_SPACE, ' ').trim();

@@ -11,9 +11,9 @@ import { namesRole } from './role-words';
 const CONFIDENCE = 0.8;
 /** 'Each other person listed on the Schedule of Purchasers attached as Exhibit A', 'the investors whose names are set out in Schedule 1'. */
 const REST_ON_SCHEDULE = wording(
-  '{each,every,all,the,those,several,persons}',
+  '{each,every,all,the,those,several}',
   inClause(60),
-  '{listed,named,set forth,set out,identified,whose names appear,whose names and addresses appear,specified}',
+  '{listed,named,set forth,set out,identified,whose names appear,specified}',
   inClause(30),
   '{on,in}',
   inClause(40),
@@ -56,21 +56,8 @@ function firstCell(plain: string, text: string): string {
   return at < 0 ? plain : plain.slice(0, at);
 }
 
-/** 'Name and address' heads a column of those whom the opening calls by a role. */
-const NAMES = onlyWords('({full,legal} )name(s)( and {address,addresses,details,particulars})');
-/** '(together the "Shareholders")', '(each a "Member")' right behind the words for the list. */
-const CALLED = /^[^"()]{0,80}\((?:together|each|collectively|jointly|the)[^"()]{0,30}"(?:the )?([^"()]{3,30})"/u;
-
-function roleBehind(said: string): string | null {
-  const list = REST_ON_SCHEDULE.exec(said);
-  const role = list ? CALLED.exec(said.slice(list.index + list[0].length))?.[1] : undefined;
-  return role && namesRole(role) ? role : null;
-}
-
 /** The role that heads the first column, where the opening speaks of such parties. */
 function roleAtHead(plain: string, text: string, said: string): string | null {
-  const head = labelWords(firstCell(plain, text));
-  if (NAMES.test(head)) return roleBehind(said);
-  const label = head.replace(NAME_OF, '').trim();
+  const label = labelWords(firstCell(plain, text)).replace(NAME_OF, '').trim();
   return namesRole(label) && said.toLowerCase().includes(label.toLowerCase()) ? label : null;
 }

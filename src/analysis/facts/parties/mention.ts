@@ -5,7 +5,7 @@ import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upT
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
-import { hasShapeOfPerson, isFirmOfKin } from './person';
+import { hasShapeOfPerson } from './person';
 import { namesRole } from './role-words';
 import { isInTrade } from './trade-names';
 import { isWhereOneSits } from './where-one-sits';
@@ -64,7 +64,7 @@ const TOLD_AND_DEFINED =
 const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-]*,? ){1,5}${LEGAL_FORM}`, 'u');
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
-  /(?:\b(?:of|with|by|from|[Tt]o|and|between|regarding|concerning|that|which|when|where|for|among|name|hires|engages|retains|appoints|employs) {1,2}|^|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
+  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|name|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE = anyWording(
   onlyWords([
     'agreement, this agreement, effective date, contract, parties, party, amendment, term, license, original agreement',
@@ -98,6 +98,7 @@ const CALLED_A_THING = openingWords(
   upTo(40, '"'),
   '{plan,program(me),stock,share(s),note(s),premises,property,act,purpose,event,offer,project,territory,area,region,product(s),goods,works,site,flat,vehicle,boat,vessel,equipment,software,system,mark(s),services,unit,land}"',
 );
+/** ', as Issuer': the part that a party takes. */
 const CAPACITY = openingWords('(,)( )( )( )(solely )(in its capacity )as (the )', [
   'issuer, depositor, servicer, borrower, lender, guarantor, agent, administrat+, trustee, indenture, collateral, seller',
   'buyer, purchaser, landlord, tenant, licen{c,s}+, manager, custodian, company, owner, grantor, pledgor, owner trustee',
@@ -120,7 +121,6 @@ const LIST_END = /\b(?:each|individually|collectively|together|both)\b[^.;]{0,60
 const ADDRESS_PART = wording(
   '#4-6, *2-2 #5*, street, road, avenue, suite, floor, building, bldg, district, drive, lane, boulevard, p(.)o(.) box',
 );
-const PUBLIC_BODY = closingWords('{council,authority,commission,board,university,college}');
 /** Words of addresses that names of organisations hold as well. */
 const MAYBE_ADDRESS = wording('plaza, tower, city, village, town, center, centre');
 const IS_PAPER = wording('agreement');
@@ -140,8 +140,6 @@ const JOINTLY = anyWording(
   openingWords('(,) ({who are,being,as,both} )(a(n) ){husband and wife,wife and husband,joint tenants,joint owners}'),
   openingWords('(,) both of '),
 );
-
-const isAddressPart = (name: string) => ADDRESS_PART.test(name) && !PUBLIC_BODY.test(name);
 
 interface Start {
   at: number;
@@ -231,7 +229,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   const formed = organisation && legalFormOf(name) !== null;
   const acts = CAPACITY.test(after);
   const isTold = TOLD_AND_DEFINED.test(after);
-  if (!formed && !acts && !FORMED_AS.test(after) && !isTold && isAddressPart(name)) return 0;
+  if (!formed && !acts && !FORMED_AS.test(after) && !isTold && ADDRESS_PART.test(name)) return 0;
   const aliased = ALIASED.test(after);
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described || acts)) return 0.95;
@@ -319,7 +317,9 @@ export function roleIn(details: string): string | null {
 /** 'hereinafter "Gap" or "the Maker"': of two names the one that is a role says more. */
 const OR_ELSE = /" or (?:the )?"(?:the )?([^"]{2,30})"/;
 
-const HOME = 120; // characters: so long is an address before the name of its town
+/** 'Mr. Lee' ends no sentence. */
+/** In characters: so long is an address before the name of its town. */
+const HOME = 120;
 const SENTENCE_ENDS = /(?<!\b(?:Mr|Mrs|Ms|Dr))\.\s+[A-Z]/;
 
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
@@ -329,7 +329,7 @@ export function definedParties(text: string): PartyMention[] {
   for (const match of text.matchAll(BEFORE_NAME)) {
     const at = match.index + match[0].length;
     const name = at < defined ? null : readName(text.slice(at, at + 160));
-    if (!name || !(legalFormOf(name.name) || isPerson(name.name) || isFirmOfKin(name.name))) continue;
+    if (!name || !(legalFormOf(name.name) || isPerson(name.name))) continue;
     const start = at + name.start;
     const end = at + name.end;
     const details = text.slice(end, end + 260).split(SENTENCE_ENDS)[0] ?? '';
@@ -337,7 +337,7 @@ export function definedParties(text: string): PartyMention[] {
     // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
     const isOwnRole =
       namesRole(role ?? '') && ROLE_AT_ONCE.test(details) && !NAMES_COMPANY.test(details.split('(')[0] ?? '');
-    const isSound = role && (legalFormOf(name.name) || isOwnRole || (isFirmOfKin(name.name) && namesRole(role)));
+    const isSound = role && (legalFormOf(name.name) || isOwnRole);
     if (!isSound || isWhereOneSits(text, start, Math.max(0, start - HOME))) continue;
     mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
     // Its home is no other party; who shares its role is: 'Ann Lee and Bo Lee, husband and wife ("Maker")'.

@@ -11,9 +11,6 @@ const LONGEST_NAME = 160;
 /** What parts two names: 'and', a semicolon, or a comma in a list that ends in 'and'. */
 const NEXT =
   /^(?: ?\([^()]{0,80}\))?(?:,? {1,2}(?:and|&|AND) {1,2}|; ?(?:and )?|, (?=[^,;()]{3,60}(?:, [^,;()]{3,60}){0,4},? (?:and|&) ))/;
-/** 'Tenants: (a) Ann Lee (b) Bo Kim; and (c) Cy Roe', '1) Ann Lee 2) Bo Kim'. */
-const FIRST_LETTER = /^(?:\(?(?:a|i|1)\)) (?=\p{Lu})/u;
-const NEXT_LETTER = /^[,;]? ?(?:and )?\(?(?:[b-h]|ii|iii|iv|[2-8])\) (?=\p{Lu})/u;
 /** What may follow a name that fills its cell: its number in brackets, its address, what it trades as, the end. */
 const FOLLOWS =
   /^ ?(?:$|[,;(.]|of |at |t\/a |o\/a |a\/s |both of |trading |doing |acting |ABN|ACN|incorporated |registered |whose |and |& |by )/;
@@ -37,7 +34,7 @@ export function namesInCell(cell: string): NameMention[] {
   if (trustees && !endsLikeOrganisation(trustees.split(' as ', 1)[0] ?? ''))
     return [{ name: trustees, start: 0, end: trustees.length }];
   const names: NameMention[] = [];
-  for (let at = FIRST_LETTER.exec(cell)?.[0].length ?? 0; names.length < MOST; ) {
+  for (let at = 0; names.length < MOST; ) {
     const read = readName(cell.slice(at, at + LONGEST_NAME));
     const name = read && firstPerson(withoutStop(read));
     const isSound = name && (isName(name.name) || (names.length === 0 && FOLLOWS.test(cell.slice(at + name.end))));
@@ -54,8 +51,7 @@ export function namesInCell(cell: string): NameMention[] {
     // 'Peter Hale t/a Hale and Daughter'.
     const trade = tradeOf(cell, { name: name.name, start: at + start, end: at + name.end });
     if (trade) name.end = trade.end - at;
-    const after = cell.slice(at + name.end);
-    const next = NEXT_LETTER.exec(after)?.[0] ?? NEXT.exec(after)?.[0] ?? commaOfFamily(name.name, after);
+    const next = NEXT.exec(cell.slice(at + name.end))?.[0] ?? commaOfFamily(name.name, cell.slice(at + name.end));
     if (next === null) break;
     at += name.end + next.length;
   }

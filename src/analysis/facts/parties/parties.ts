@@ -4,7 +4,7 @@ import { evidenceAt } from '../../evidence';
 import { sideOf } from '../../kinds/paper-kind';
 import { recogniseKind } from '../../kinds/recognise';
 import { WHITE_SPACE } from '../../lexicon/characters';
-import { openingWords, upTo } from '../../lexicon/words';
+import { onlyWords, openingWords, upTo } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -37,11 +37,9 @@ import { listedByRole, withoutRowLabel } from './listed-by-role';
 import { listedOnSchedule } from './listed-on-schedule';
 import { withFirmsOfMails, writersOfMails } from './mails';
 import { withManaging } from './managing-members';
-import { firmAtFoot, meantInTerms, signedUnderRoles } from './meant-by-roles';
 import { definedParties, isNatural, type PartyMention } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
-import { withoutLinesToSign, withoutNonParties } from './no-parties';
 import { partiesOfParts } from './of-parts';
 import { fromOpening, shifted } from './opening-list';
 import { partyKey } from './party-key';
@@ -172,6 +170,14 @@ function inNoRow(told: readonly PartyMention[], rows: readonly PartyMention[]): 
   return told.filter(({ name, role }) => role && namesRole(role) && !taken.has(partyKey(role)) && !isAmong(name, rows));
 }
 
+/** 'Signed (parent): Ann Lee' is a line to sign on, and says nobody's part beside rows that do. */
+const IS_SIGNED = onlyWords('signed, signature, signed by, sign here');
+
+function withoutLinesToSign(rows: readonly PartyMention[]): PartyMention[] {
+  const others = rows.filter(({ role }) => !IS_SIGNED.test(role ?? ''));
+  return others.length > 0 ? others : [...rows];
+}
+
 /** Whether both sides are there: two parties at least, who are not all called the same. */
 function isEnough(mentions: readonly PartyMention[]): boolean {
   const roles = new Set(mentions.map(({ role }) => role));
@@ -200,7 +206,7 @@ function amid(told: readonly PartyMention[], list: readonly PartyMention[]): Par
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
   const areBoth = sidesOf(source);
-  const sound = (read: readonly PartyMention[]) => distinct(withoutNonParties(source, soundNames(source, read)));
+  const sound = (read: readonly PartyMention[]) => distinct(soundNames(source, read));
   const inRows = withoutStaff(source, sound(partiesInRows(source)));
   const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
   let mentions = sound(fromOpening(source));
@@ -230,8 +236,6 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   if (!isEnough(mentions)) mentions = sound([...mentions, ...signedInColumns(source)]);
   if (!isEnough(mentions)) mentions = sound([...mentions, ...listedUnderRole(source)]);
   if (!areBoth(mentions)) mentions = sound([...mentions, ...saidWho(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...signedUnderRoles(source), ...meantInTerms(source)]);
-  if (!areBoth(mentions)) mentions = sound([...mentions, ...firmAtFoot(source, mentions)]);
   if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...askedParties(source)]));
   if (!isEnough(mentions)) mentions = withoutWards(source, sound([...mentions, ...labelledParties(source)]));
   if (!areBoth(mentions)) mentions = sound([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
@@ -318,19 +322,12 @@ export function parties(source: Source): Party[] {
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
   );
   const acting = withoutSubject(source, withoutGoBetweens(source, both));
-  const listedBelow = listedOnSchedule(source);
-  const principals =
-    acting.length > 0
-      ? distinct([...acting.filter(({ name, role }) => role || !isAmong(name, listedBelow)), ...listedBelow])
-      : acting;
+  const principals = acting.length > 0 ? distinct([...acting, ...listedOnSchedule(source)]) : acting;
   const writers =
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))
       ? writerOfLetter(source).filter(({ name }) => !isAmong(name, principals))
       : [];
-  const everyone = withoutNonParties(
-    source,
-    withoutThoseBehind(source, writers.length > 0 ? inOrder([...principals, ...writers]) : principals),
-  );
+  const everyone = withoutThoseBehind(source, writers.length > 0 ? inOrder([...principals, ...writers]) : principals);
   const keys = everyone.map(({ name }) => partyKey(name));
   const last = withManaging(source, everyone).filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   return withTrades(

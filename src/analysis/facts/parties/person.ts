@@ -146,19 +146,4 @@ export function leavesOutMiddleNames(short: string, whole: string): boolean {
   return few?.length === 2 && (all?.length ?? 0) > 2 && few[0] === all?.[0] && few[1] === all?.at(-1);
 }
 
-/** Whether a name is that of a firm of two of one family: 'J. & W. Tait'. */
-export function isFirmOfKin(name: string): boolean {
-  return OF_KIN.test(name);
-}
-const OF_KIN = /^(?:\p{Lu}\.? ?){1,3}(?:&|and) (?:\p{Lu}\.? ?){1,3}\p{Lu}\p{L}+/u;
-
-/** Whether a name has but the initial of another's middle name: 'Luz M. Arroyo' of 'Luz Marina Arroyo'. */
-export function shortensMiddleName(short: string, whole: string): boolean {
-  const [few, all] = [short, whole].map((name) => withoutTitles(name.split(' ')));
-  if (few?.length !== WITH_MIDDLE || all?.length !== WITH_MIDDLE) return false;
-  const [middle = '', name = ''] = [few[1], all[1]];
-  return few[0] === all[0] && few[2] === all[2] && isInitial(middle) && !isInitial(name) && middle[0] === name[0];
-}
-const WITH_MIDDLE = 3;
-
 const isInitial = (word: string) => opensWithCapital(word) && withoutLast(word, '.').length === 1;

@@ -7,7 +7,7 @@ import { calledParties } from './called';
 import { asRole, isNatural, type PartyMention } from './mention';
 import { readName } from './name';
 import { partyKey } from './party-key';
-import { isInitialOf, leavesOutMiddleNames, shortensMiddleName, withoutTitles } from './person';
+import { isInitialOf, leavesOutMiddleNames, withoutTitles } from './person';
 import { linesOf, namesInText } from './ranking/names-in-text';
 import { namesRole } from './role-words';
 import { namedByRole } from './who-we-are';
@@ -38,8 +38,7 @@ export function withWholeNames(source: Source, told: readonly PartyMention[]): P
   const keyOf = (name: string) => partyKey(withoutTitles(name.split(' ')).join(' '));
   return told.map((mention) => {
     const isShort = ({ name }: { name: string }) =>
-      saysMore(mention.name, name) &&
-      [isInitialOf, leavesOutMiddleNames, shortensMiddleName].some((shortens) => shortens(mention.name, name));
+      saysMore(mention.name, name) && (isInitialOf(mention.name, name) || leavesOutMiddleNames(mention.name, name));
     const whole = isNatural(mention.name) ? persons.filter(isShort) : [];
     const [first] = whole;
     const isOne = new Set(whole.map(({ name }) => keyOf(name))).size === 1;
@@ -144,8 +143,6 @@ const HEREINAFTER = openingWords(
   kept(upTo(30, '"')),
   '"',
 );
-/** ', Brokerage ' and '("Manager")', which may stand on the next line. */
-const IN_BRACKETS = openingWords(upTo(40, '.;:()"'), '\\((the )"(the )', kept(upTo(30, '"()')), '"\\)');
 /** Another is named between the two. */
 const HOLDS_FIRM = new RegExp(`\\p{Lu}[\\p{L}&'-]* ${LEGAL_FORM}`, 'u');
 
@@ -154,8 +151,7 @@ export function withRolesBehind({ plain }: Source, told: readonly PartyMention[]
   return told.map((mention) => {
     if (mention.role !== null) return mention;
     const next = Math.min(...told.flatMap(({ start }) => (start > mention.start ? [start] : [])), mention.end + 260);
-    const after = plain.slice(mention.end, next);
-    const said = HEREINAFTER.exec(after) ?? IN_BRACKETS.exec(after);
+    const said = HEREINAFTER.exec(plain.slice(mention.end, next));
     const role = asRole(said?.[1] ?? '');
     const between = said?.[0] ?? '';
     const isPlain = role && namesRole(role) && told.every((other) => other.role !== role);
@@ -192,10 +188,7 @@ export function withRolesAtEnd({ contract: { text } }: Source, told: readonly Pa
 const LONGEST_LABEL = 50;
 
 /** On the line above a name: 'BETWEEN the Owner:', 'and the Contractor:'. */
-const LEADS_AS =
-  /^(?:\(?\d\)? ?|.{0,120}(?= (?:between|and) ))? ?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
-/** The words that lead to a party, whatever it is called. */
-const IN_BETWEEN = /(?:^|\s)(?:and|between) the [^ ]+(?: [^ ]+)?$/iu;
+const LEADS_AS = /^(?:\(?\d\)? ?)?(?:and |between |by )?(?:the )?(\p{Lu}[\p{L}-]{2,20}(?: \p{L}{3,15})?)\s?:$/iu;
 /** A prompt between them: '(Name, legal status, address and other information)'. */
 const IS_PROMPT = /^[([].*[)\]]$/;
 const LINES_ABOVE = 2;
@@ -213,9 +206,7 @@ export function withRolesAbove({ contract: { text } }: Source, told: readonly Pa
     if (lines.pop() !== '') return mention;
     const above = lines.slice(-LINES_ABOVE).findLast((line) => !IS_PROMPT.test(line));
     const role = asRole(LEADS_AS.exec(above ?? '')?.[1] ?? '');
-    const isLed = IN_BETWEEN.test(above ?? '');
-    const isRole =
-      role && (isLed || namesRole(role)) && !OF_ALL.test(role) && told.every((other) => other.role !== role);
+    const isRole = role && namesRole(role) && !OF_ALL.test(role) && told.every((other) => other.role !== role);
     return isRole ? { ...mention, role } : mention;
   });
 }
