@@ -42,7 +42,7 @@ const DUTY: readonly Force[] = ['must', 'does', 'is'];
 const RIGHT: readonly Force[] = ['may', 'does', 'must'];
 
 const PAYS = wording(
-  'pay(s), payable, owe(s), reimburse(s), bear(s), repay(s), liable, forfeit(s), lose(s), refund(s), compensate(s), cost(s)',
+  'pay(s), payable, owe(s), reimburse(s), bear(s), repay(s), liable, forfeit(s), lose(s), refund(s), compensate(s), be {paid,repaid,borne,reimbursed,refunded}',
 );
 const TAKES = wording(
   'charge(s), add(s), keep(s), retain(s), withhold(s), recover(s), deduct(s), bill(s), claim(s), demand(s), receive(s), collect(s), declare(s)',
@@ -65,7 +65,7 @@ const ACTS_IN_NAME = wording(
 const SETS_OFF = wording(
   'set(s), deduct(s), withhold(s), recoup(s), retain(s), apply, applies, net(s), offset(s), charge(s) back, keep(s), recover(s)',
 );
-const PAYS_IN_FULL = wording('pay(s), payable, make(s) ~2 payment(s)');
+const PAYS_IN_FULL = wording('pay(s), payable, make(s) ~2 payment(s), be {paid,repaid}');
 const ONLY_SOME_SET_OFF = wording('{set off,deduct,withhold,retain} {only,nothing,no}');
 const INSPECTS = wording(
   'inspect(s), audit(s), enter(s), visit(s), examine(s), access(es), have access, verif{y,ies}, check(s), come(s), look(s), view(s)',

@@ -12,6 +12,7 @@ import {
 import type { FactName } from '../../shared/facts';
 import { plainText } from '../document/plain-text';
 import { endsCarriedOn } from '../facts/carried-on';
+import { AT_ONES_CHOICE } from '../facts/declarations/renewal-term';
 import { isLeftToChoice } from '../facts/dispute-scope';
 import { lastBeyond } from '../facts/duties-beyond';
 import type { Fact } from '../facts/fact';
@@ -181,7 +182,8 @@ const ONE_RENEWS = wording(
 /** Whether one side alone may choose that a contract is renewed. */
 function ofRenewalTerm({ value, evidence }: Facts['renewalTerm']): string {
   if (!value?.byChoice || value.automatic) return '';
-  return says(evidence, ONE_RENEWS) && !says(evidence, OF_BOTH) && !says(evidence, AGREED) ? BY_ONE_SIDE : '';
+  const isOnes = says(evidence, ONE_RENEWS) || says(evidence, AT_ONES_CHOICE);
+  return isOnes && !says(evidence, OF_BOTH) && !says(evidence, AGREED) ? BY_ONE_SIDE : '';
 }
 /** What needs the other side is no choice of one. */
 const AGREED = wording(

@@ -26,6 +26,8 @@ describe('whom a clause burdens', () => {
     [SUPPLY, 'who pays', '7. If the Manufacturer is late, it pays the Distributor $50 for each day.', 'supplier'],
     [SUPPLY, 'who pays', '7. The Distributor shall pay $9,000 for each breach.', 'distributor'],
     [SUPPLY, 'who pays', '7. The Manufacturer may keep the deposit in that case.', 'distributor'],
+    [SUPPLY, 'who pays', '7. The Manufacturer shall recover its fees and costs from the Distributor.', 'distributor'],
+    [SUPPLY, 'who pays', '7. The advance shall be repaid by the Distributor.', 'distributor'],
     [SUPPLY, 'who indemnifies', '8. The Manufacturer shall hold the Distributor harmless from claims.', 'supplier'],
     [SUPPLY, 'whose consent is not asked', '9. The Manufacturer may change its list on notice.', 'distributor'],
     [SUPPLY, 'who has to wait', '9. The Distributor may terminate only if a breach is not cured.', 'distributor'],

@@ -170,8 +170,15 @@ export const disputeResolution = defineFact({
     const isBeside = (way: Way) => [open, some, byChoice].some((ways) => ways.includes(way));
     const isStep = !all.every(isBeside);
     const ways = isStep ? all.filter((way) => !isBeside(way)) : all;
-    const proved = [...told.map(({ hit }) => hit), ...bars.filter((bar) => bar !== null)];
-    const quoted = [...proved.map((hit) => proof(source, hit)), ...(isLastOpen ? forum.evidence.slice(0, 1) : [])];
+    const proofs = (steps: readonly { hit: Hit }[]) => steps.map(({ hit }) => proof(source, hit));
+    const aside = isStep && isLastOpen ? told.filter(({ way }) => isBeside(way)) : [];
+    const quoted = [
+      ...proofs(told.filter((step) => !aside.includes(step))),
+      ...bars.flatMap((bar) => (bar ? proofs([{ hit: bar }]) : [])),
+      ...(isLastOpen ? forum.evidence.slice(0, 1) : []),
+      // What is settled beside the steps is quoted behind them.
+      ...proofs(aside),
+    ];
     const evidence = quoted.filter(({ start }, place) => quoted.findIndex((one) => one.start === start) === place);
     const isOnlySome = all.length > 0 && all.every((way) => some.includes(way));
     const rest = isOnlySome ? findFirst(source, REST_ELSEWHERE, { negated: true }) : null;

@@ -24,8 +24,6 @@ import { term } from './term';
 export interface Renewal extends Period {
   automatic: boolean;
   byChoice?: boolean;
-  /** Whether the choice is one side's alone. */
-  byOneSide?: boolean;
   onCondition?: boolean;
   times?: number | null;
 }
@@ -198,9 +196,7 @@ function isOfNotice({ value, evidence }: Fact<Period>): boolean {
 }
 
 /** 'At Company's election': whose choice a renewal is, in the row that names its length. */
-const AT_ONES_CHOICE = wording('at ~3 {option,election,discretion}');
-/** Whom a choice belongs to that is not one side's alone. */
-const OF_BOTH = wording('{party,parties,both,either,mutual*,agree,agreed,agrees,we}');
+export const AT_ONES_CHOICE = wording('at ~3 {option,election,discretion}, in {its,his,her,our,the} ~3 {discretion,option}');
 
 /** The sentence right behind a renewal by which its option is taken up unless somebody objects. */
 function takenUpBehind({ outline, contract }: Source, { evidence }: Fact<Period>): Evidence[] {
@@ -221,14 +217,12 @@ function howItComes(source: Source, told: Fact<Period>): Fact<Renewal> {
   if (TAKEN_UP.test(words) && silent.length > 0)
     return withValue(length, (period) => ({ ...period, automatic: true, byChoice: false, times: timesIn(words) }));
   const byChoice = (BY_CHOICE.test(words) || AT_ONES_CHOICE.test(words)) && !TAKEN_UP.test(words);
-  const byOneSide = byChoice && !OF_BOTH.test(words);
   const automatic = (AUTOMATIC.test(words) || runsByTurns(words)) && !byChoice && !ON_CONDITION.test(words);
   const onCondition = !byChoice && (ON_CONDITION.test(words) || isEarned(words));
   return withValue(length, (period) => ({
     ...period,
     automatic,
     byChoice,
-    byOneSide,
     onCondition,
     times: timesIn(words),
   }));
@@ -269,11 +263,9 @@ export const renewalTerm = defineFact({
   },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
-    const { automatic, byChoice, byOneSide, onCondition, times } = renewal;
+    const { automatic, byChoice, onCondition, times } = renewal;
     const renews = onCondition ? 'on condition' : automatic ? 'automatically' : byChoice ? 'by choice' : null;
-    const said = automatic
-      ? `${value}, renewed automatically`
-      : `${value}, if it is renewed${byOneSide ? ' at the choice of the side that the clause names' : ''}`;
+    const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
     const often = (automatic || byChoice) && times && times > 1 ? `, ${times} times at most` : '';
     return {
       value: `${said}${often}`,
