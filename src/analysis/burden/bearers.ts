@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { BOTH_SIDES } from '../../shared/bearer';
 import { operativeSentences } from '../document/operative';
+import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Burden, burdenOf } from './burden';
 import { type Bears, burdenedIn, performer } from './parts';
@@ -18,6 +19,9 @@ const SAID: ReadonlySet<Bears> = new Set([
   'whose liability is not limited',
 ]);
 
+/** 'Employer shall recover its fees and costs from Dentist': who takes looks like who pays by all words but this one. */
+const FROM = wording('{recover,collect,claim,deduct}(s) ~9 from');
+
 /**
  * Whom what is found burdens: the id of a side, 'both', or undefined where that is not known. The one place where this is read, for answers and for what rules
  * find.
@@ -33,7 +37,8 @@ export function bearerOf(
   const read = bears && bearerByPart(reading, bears, evidence);
   const isDoubted =
     read !== BOTH_SIDES && learned !== null && learned.side !== read && Math.abs(learned.logOdds) >= DOUBTED_FROM;
-  if (read !== undefined && (!isDoubted || (bears && SAID.has(bears)))) return read;
+  const isSaid = bears && (SAID.has(bears) || (bears === 'who pays' && evidence.some(({ quote }) => FROM.test(quote))));
+  if (read !== undefined && (!isDoubted || isSaid)) return read;
   // Where the two differ, all words together are right nine times of ten from here on, and two times of three below.
   return isOfAnySide && learned && Math.abs(learned.logOdds) >= TOLD_FROM ? learned.side : undefined;
 }
