@@ -209,7 +209,7 @@ export function hasOtherPlace({ text }: ContractText, places: readonly SigningPl
       if (NAME_LABEL.test(cell))
         return !isTaken && !near.some((line) => taken(line.start, line.start + line.text.length));
       if (DETAIL.test(cell) || capacityOf(cell, over) !== 'party') return false;
-      if (DRAWN.test(cell)) return !isOfDetail(cell) && !(isBare(cell) && over.some(isMarked));
+      if (DRAWN.test(cell)) return !isOfDetail(cell) && !(isBare(cell) && isMarked(over.at(-1) ?? ''));
       return BARE_LABEL.test(cell) && !isMarked(cell);
     });
   });

@@ -42,6 +42,7 @@ const NOT_SIGNED = [
   'Provider\nName: Ann Lee\nTitle: Director\nCustomer\nName: Tom Reed\nTitle: Manager',
   'SIGNED AND DELIVERED by the within-named Provider ____________\nSIGNED AND DELIVERED by the within-named Customer ____________',
   'By: Ann Lee, President (Seal). Attest: ________',
+  'PROVIDER\nBy: /s/ Ann Lee, President\n1120 Main Street, Perrysburg\nCUSTOMER: Tom Reed\n____________________',
 ];
 
 describe('a paper is signed where every party signed on its line', () => {
