@@ -196,7 +196,9 @@ function isOfNotice({ value, evidence }: Fact<Period>): boolean {
 }
 
 /** 'At Company's election': whose choice a renewal is, in the row that names its length. */
-export const AT_ONES_CHOICE = wording('at ~3 {option,election,discretion}, in {its,his,her,our,the} ~3 {discretion,option}');
+export const AT_ONES_CHOICE = wording(
+  'at ~3 {option,election,discretion}, in {its,his,her,our,the} ~3 {discretion,option}',
+);
 
 /** The sentence right behind a renewal by which its option is taken up unless somebody objects. */
 function takenUpBehind({ outline, contract }: Source, { evidence }: Fact<Period>): Evidence[] {
