@@ -1,7 +1,7 @@
 import { hasDigit, opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
-import { openingWords, perhaps, wording } from '../lexicon/words';
+import { closingWords, openingWords, perhaps, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
@@ -151,7 +151,7 @@ function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): S
   });
   if (line.state === 'marked') return place('signed', 'mark');
   if (line.state === 'empty') {
-    if (!isBare(words)) return place('empty');
+    if (!isBare(words)) return place(isUndated(words) ? 'named' : 'empty');
     // 'Ann Lee' over the line and below it: one is the signature; a mark just above a bare line is on it.
     const [over = ''] = above.slice(-1);
     if (sameName(over, below[0] ?? '')) return place('signed', 'name');
@@ -159,6 +159,7 @@ function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): S
   }
   // 'In witness whereof the parties have executed' names nobody.
   if (TESTIMONIUM.test(words) && nameOpening(words.slice(words.lastIndexOf(' by ') + 4)) === null) return null;
+  if (isUndated(words)) return place('named');
   if (DRAWN.test(words) && !isOfOther(words.slice(0, words.search(DRAWN)))) return place('empty');
   const full = words.endsWith(':') ? `${words} ${below[0] ?? ''}` : (rows.lines[index]?.text.trim() ?? words);
   const isWhole = full.length <= LONGEST && !full.includes('\t');
@@ -166,6 +167,21 @@ function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): S
     ? place('signed', 'name')
     : place('named');
 }
+/** 'Signed: Ann Lee, Director Date: ____': the day alone is open. */
+function isUndated(words: string): boolean {
+  const before = words.slice(0, words.search(DRAWN));
+  return (
+    DATE_LAST.test(before) &&
+    before
+      .split(PARTS)
+      .slice(1)
+      .some((part) => isPerson(part.trim().replace(FOR_WHOM, '')))
+  );
+}
+/** ', for and on behalf of Acme Ltd' behind who signs. */
+const FOR_WHOM = /,? for (?:and on behalf of )?.*$/;
+const DATE_LAST = closingWords('date(d)( ):( )');
+
 /** Whether what stands last before a line asks for something else than the signature: 'Ann Lee, President. Attest: ____'. */
 function isOfOther(before: string): boolean {
   const label = before.split(/[.;,)]+ | {2}|\t/).findLast((part) => part.trim() !== '') ?? '';

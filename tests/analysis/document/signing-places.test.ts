@@ -58,6 +58,13 @@ test('in what capacity a line waits', () => {
   ).toEqual(['party signed mark', 'party named -', 'witness empty -']);
 });
 
+test('a name with an open day is no empty line', () => {
+  expect(placesOf('Signed: Ann Lee, for and on behalf of Acme Joinery Ltd Date: ____________')).toEqual([
+    'party named -',
+  ]);
+  expect(placesOf('Signed: ____________ Ann Lee Date: ____________')).toEqual(['party empty -']);
+});
+
 test('a deed that nobody witnessed is not whole', () => {
   const deed = 'Executed as a deed.\nProvider: /s/ Ann Lee\nCustomer: /s/ Tom Reed\nWitness: ______________';
   expect(statusOf(deed)).not.toBe('complete');
