@@ -1,7 +1,7 @@
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { drafterOf } from '../kinds/drafter';
-import { namesOfParty, tokenWords } from '../kinds/names-of-party';
+import { initialsOf, namesOfParty, tokenWords } from '../kinds/names-of-party';
 import { sideOf } from '../kinds/paper-kind';
 import { BOTH_SIDES } from '../lexicon/en/roles';
 import { openingWords } from '../lexicon/words';
@@ -89,9 +89,8 @@ function namesIn({ kind: { sides }, facts, contract }: Reading, kind: KindDeclar
 
 /** 'Business Associate' may be 'BA' in a paper, in capitals. */
 function initialsIn(text: string, role: string): string[] {
-  const words = role.split(' ');
-  if (words.length < 2) return [];
-  const initials = words.map(([first = '']) => first.toUpperCase()).join('');
+  const initials = initialsOf(role);
+  if (initials === '') return [];
   const count = text.split(new RegExp(`(?<![\\w.])${initials}(?![\\w.])`)).length - 1;
   return count >= USUAL_MENTIONS ? [initials.toLowerCase()] : [];
 }

@@ -95,11 +95,12 @@ function endOf(words: string, from: number): { end: number; hasPlace: boolean } 
   for (let count = 0; count < LONGEST_TAILS; count++) {
     const tail = TAIL.exec(words.slice(end))?.[0];
     if (!tail) break;
-    hasPlace ||= !new RegExp(`^${OF_NO_PLACE}$`).test(tail) && (NAMED_TAIL.test(tail) || !IN_BRACKETS_ONLY.test(tail));
+    hasPlace ||= !NO_PLACE_ONLY.test(tail) && (NAMED_TAIL.test(tail) || !IN_BRACKETS_ONLY.test(tail));
     end += tail.length;
   }
   return { end, hasPlace };
 }
+const NO_PLACE_ONLY = new RegExp(`^${OF_NO_PLACE}$`);
 const IN_BRACKETS_ONLY = new RegExp(`^${IN_BRACKETS}$`);
 
 /** What is denied, waived, or named for another thing than to decide: 'the clerk of the', 'an order of the', 'instead of the'. */

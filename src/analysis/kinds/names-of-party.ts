@@ -40,3 +40,9 @@ export function namesOfParty({ value, role }: Pick<Party, 'value' | 'role'>): st
   const parts = [first, ...(isPerson ? [last] : [])].filter((one) => one.length >= LEAST_LETTERS && !COMMON.has(one));
   return [...rolesOfParty({ role }), name, short, ...parts];
 }
+
+/** What a role is shortened to, in capitals: 'BA' of 'business associate'; empty for a single word. */
+export function initialsOf(role: string): string {
+  const words = role.split(' ');
+  return words.length < 2 ? '' : words.map(([first = '']) => first.toUpperCase()).join('');
+}

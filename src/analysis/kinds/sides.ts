@@ -6,7 +6,7 @@ import type { Actor } from '../statements/parties';
 import { KINDS } from './declarations/registry';
 import type { KindDeclaration } from './define-kind';
 import { sideOfPronoun } from './drafter';
-import { namesOfParty } from './names-of-party';
+import { initialsOf, namesOfParty } from './names-of-party';
 import { sideOf } from './paper-kind';
 
 const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
@@ -57,12 +57,6 @@ function sideByInitials(sides: KindDeclaration['sides'], words: string): number 
   if (!INITIALS.test(words)) return null;
   const places = sides.flatMap(({ roles }, place) => (roles.some((role) => initialsOf(role) === words) ? [place] : []));
   return places.length === 1 ? (places[0] as number) : null;
-}
-
-/** 'BA' of 'business associate'; empty for a single word. */
-function initialsOf(role: string): string {
-  const words = role.split(' ');
-  return words.length < 2 ? '' : words.map(([first = '']) => first.toUpperCase()).join('');
 }
 
 /** The side that is left to a party of a paper that gives only the other side its role. */
