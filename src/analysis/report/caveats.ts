@@ -3,7 +3,9 @@ import {
   BESIDE_NOTICE,
   BY_ONE_SIDE,
   DUTIES_LAST,
+  givenBy,
   LONGER_LATER,
+  named,
   OF_ONE_SIDE,
   OF_PERFORMANCE,
   UNLESS_RENEWED,
@@ -26,6 +28,7 @@ import { anyWording, everywhere, inClause, unlessNext, wording } from '../lexico
 import { isArbitrated, ofJurisdiction, ofWayOfOne } from './forum-caveats';
 import { ofLimit } from './limit-caveats';
 import { ofPrice } from './price-caveats';
+import { sideThat } from './side-named';
 import { NOT_OF_SIDES, OF_BOTH, says } from './whose-words';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
@@ -102,18 +105,30 @@ const ONE_STOPS = wording(
   ' (the )+ ({do,does,did} )(not )({first,shall,has,have} ){give,send,write,tell,notif,inform,intimat,submit,serve,object,cancel,opt,say,terminate,deliver}*',
 );
 
-function ofNotice({ noticePeriod, expirationDate }: Facts): string {
+/** Whose a notice is that only one side gives. */
+function ofWhom({ parties }: Facts, evidence: readonly Evidence[]): string {
+  const side = sideThat(
+    'ends',
+    parties,
+    evidence.map(({ quote }) => quote),
+  );
+  return side ? givenBy(side.object) : OF_ONE_SIDE;
+}
+
+function ofNotice(facts: Facts): string {
+  const { noticePeriod, expirationDate } = facts;
   const { value, evidence, rule } = noticePeriod;
   if (value?.stops === 'renewal') {
     const own = rule === BESIDE_OTHER_END ? evidence.slice(0, -1) : evidence;
-    const whose = says(own, ONE_STOPS) && !says(own, OF_BOTH) ? OF_ONE_SIDE : '';
+    const whose = says(own, ONE_STOPS) && !says(own, OF_BOTH) ? ofWhom(facts, own) : '';
     const isWindow = noticeWindow(noticePeriod) !== null;
     return `${isWindow ? '' : whose}${own === evidence ? '' : BESIDE_NOTICE}`;
   }
   if (noticeWindow(noticePeriod)) return '';
   if (value?.stops !== 'contract') return '';
   const later = growsLater(evidence.map(({ quote }) => quote).join(' '), value) ? LONGER_LATER : '';
-  const whose = evidence.some(({ quote }) => OF_BOTH.test(quote.replace(NOT_OF_SIDES, ' '))) ? '' : OF_ONE_SIDE;
+  const isOfBoth = evidence.some(({ quote }) => OF_BOTH.test(quote.replace(NOT_OF_SIDES, ' ')));
+  const whose = isOfBoth ? '' : ofWhom(facts, evidence);
   if (later) return `${whose}${later}`;
   const isLater = expirationDate.value !== 'perpetual' && evidence.some(({ quote }) => endsCarriedOn(quote));
   return isLater || says(evidence, IN_A_CASE) ? `${whose}${WITH_CONDITIONS}` : whose;
@@ -180,10 +195,16 @@ const ONE_RENEWS = wording(
 );
 
 /** Whether one side alone may choose that a contract is renewed. */
-function ofRenewalTerm({ value, evidence }: Facts['renewalTerm']): string {
+function ofRenewalTerm({ renewalTerm: { value, evidence }, parties }: Facts): string {
   if (!value?.byChoice || value.automatic) return '';
   const isOnes = says(evidence, ONE_RENEWS) || says(evidence, AT_ONES_CHOICE);
-  return isOnes && !says(evidence, OF_BOTH) && !says(evidence, AGREED) ? BY_ONE_SIDE : '';
+  if (!isOnes || says(evidence, OF_BOTH) || says(evidence, AGREED)) return '';
+  const side = sideThat(
+    'renews',
+    parties,
+    evidence.map(({ quote }) => quote),
+  );
+  return named(BY_ONE_SIDE, side?.object ?? null);
 }
 /** What needs the other side is no choice of one. */
 const AGREED = wording(
@@ -236,10 +257,10 @@ export function caveatOf(name: FactName, told: Facts): string {
   const facts = plainly(told);
   const fact: Fact<unknown> = facts[name];
   if (name === 'noticePeriod') return ofNotice(facts);
-  if (name === 'liabilityCap') return ofLimit(facts.liabilityCap);
+  if (name === 'liabilityCap') return ofLimit(facts);
   if (name === 'contractValue') return ofPrice(facts.contractValue);
   if (name === 'effectiveDate') return ofStart(facts);
-  if (name === 'renewalTerm') return ofRenewalTerm(facts.renewalTerm);
+  if (name === 'renewalTerm') return ofRenewalTerm(facts);
   if (name === 'jurisdiction') return ofJurisdiction(facts);
   if (name === 'disputeResolution') return ofSettling(facts);
   if (name !== 'term' && name !== 'expirationDate') return '';

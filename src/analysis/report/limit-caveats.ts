@@ -1,7 +1,16 @@
-import { FOR_EACH, OF_ONE_MATTER, OF_ONE_SIDE, OF_ONE_SIDE_AND_MATTER, WITH_CONDITIONS } from '../../shared/caveats';
+import {
+  FOR_EACH,
+  inTheMatter,
+  OF_ONE_MATTER,
+  OF_ONE_SIDE,
+  OF_ONE_SIDE_AND_MATTER,
+  ofWhat,
+  WITH_CONDITIONS,
+} from '../../shared/caveats';
 import type { Facts } from '../facts/facts';
 import { BEFORE_CLAUSE } from '../lexicon/characters';
 import { anyWording, everywhere, inClause, openingWords, perhaps, upTo, wording } from '../lexicon/words';
+import { sideLiable } from './side-named';
 import { OF_BOTH, says } from './whose-words';
 
 /** A limit that counts anew: 'in any one year', 'per claim'. */
@@ -82,7 +91,10 @@ const LIMIT_OF_ONE = new RegExp(
 );
 
 /** Whose and of what a limit is, where its clause limits only one side's, or only one matter, and whether it hangs on something. */
-export function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
+export function ofLimit({
+  liabilityCap: { evidence, value },
+  parties,
+}: Pick<Facts, 'liabilityCap' | 'parties'>): string {
   const said = evidence.map(({ quote }) => ({ quote: quote.replace(AS_SAID, ' ') }));
   if (says(said, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
   const isOfBoth =
@@ -92,6 +104,12 @@ export function ofLimit({ evidence, value }: Facts['liabilityCap']): string {
   // What is told as an exception needs no second word.
   const isConditional = says(said, ON_CONDITION) || (!value?.except && says(said, ONLY_IF));
   const conditions = isConditional ? WITH_CONDITIONS : '';
-  if (isOfAll) return `${isOfBoth ? '' : OF_ONE_SIDE}${conditions}`;
-  return `${isOfBoth ? OF_ONE_MATTER : OF_ONE_SIDE_AND_MATTER}${conditions}`;
+  if (isOfBoth) return `${isOfAll ? '' : OF_ONE_MATTER}${conditions}`;
+  const side = sideLiable(
+    parties,
+    said.map(({ quote }) => quote),
+  );
+  if (!side) return `${isOfAll ? OF_ONE_SIDE : OF_ONE_SIDE_AND_MATTER}${conditions}`;
+  const whose = side.its('liability');
+  return `${isOfAll ? ofWhat(whose) : inTheMatter(whose)}${conditions}`;
 }

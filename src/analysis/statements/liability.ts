@@ -3,7 +3,7 @@ import { closingWords, inClause, kept, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { firstWith, partyBefore, sentenceBefore } from './actors';
 import { BEGINS_WITH_PRONOUN, topicParty } from './clauses';
-import { type Actor, partiesIn } from './parties';
+import { type Actor, type Called, partiesIn } from './parties';
 
 const LIABLE = '(?:liabilit|responsibilit|liable|responsible)';
 const OWES = "(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b";
@@ -33,7 +33,8 @@ const LIMITED_OF = wording(
 const WE: Actor = { name: '“we”', words: 'we', joint: false };
 const YOU: Actor = { name: '“you”', words: 'you', joint: false };
 
-function liableIn(reading: Reading, text: string): Actor | null {
+/** The same by the words of one text alone, in which 'it' is nobody. */
+export function liableIn(reading: Called, text: string): Actor | null {
   const parties = partiesIn(reading, text);
   // 'Neither Acme nor you will be liable for lost profits, and our total liability will not exceed': whose the limit is.
   const limited = LIMITED_OF.exec(text)?.[1]?.toLowerCase();

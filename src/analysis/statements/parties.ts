@@ -12,10 +12,16 @@ const DEFINED =
 /** In characters. */
 const OPENING = 2_000;
 
-const memo = new WeakMap<Reading['facts'], readonly string[]>();
+/** What tells how the parties of a text are called: who they are, and the paper. */
+export interface Called {
+  facts: { parties: readonly Pick<Reading['facts']['parties'][number], 'value' | 'role'>[] };
+  contract: Pick<Reading['contract'], 'text'>;
+}
+
+const memo = new WeakMap<Called['facts'], readonly string[]>();
 
 /** Names by which the contract calls its parties: defined roles first, then short forms of the names, then common roles. */
-export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readonly string[] {
+export function partyNames(reading: Called): readonly string[] {
   const known = memo.get(reading.facts);
   if (known) return known;
   const names = new Set<string>();
@@ -66,9 +72,9 @@ const IN_CLAUSE = [
   `(?:[Tt]he\\s+)?(?:${UNDEFINED_ROLES.map((role) => withoutThe(role)).join('|')})`,
 ].join('|');
 
-const patterns = new WeakMap<Reading['facts'], RegExp>();
+const patterns = new WeakMap<Called['facts'], RegExp>();
 
-function pattern(reading: Pick<Reading, 'facts' | 'contract'>): RegExp {
+function pattern(reading: Called): RegExp {
   const known = patterns.get(reading.facts);
   if (known) return known;
   const names = [...partyNames(reading).map(escaped), ...BOTH_SIDES.map(inAnyCase)];
@@ -98,7 +104,7 @@ export interface PartyMention {
 }
 
 /** Every place at which a text names a party or both of them, in order. */
-export function partiesIn(reading: Pick<Reading, 'facts' | 'contract'>, text: string): PartyMention[] {
+export function partiesIn(reading: Called, text: string): PartyMention[] {
   return [...text.matchAll(pattern(reading))].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,

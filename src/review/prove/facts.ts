@@ -11,7 +11,7 @@ import { findPlaces } from '../../analysis/mentions/places';
 import { fold } from '../../analysis/pdf/folding';
 import type { Reading } from '../../analysis/reading';
 import type { Evidence, Fact as ShownFact } from '../../shared/analysis';
-import { BY_ONE_SIDE } from '../../shared/caveats';
+import { withoutChoice } from '../../shared/caveats';
 import { type FactName, isDayFact } from '../../shared/facts';
 import { formatDay, NO_FIXED_END } from '../../shared/format';
 import type { Draft } from '../draft';
@@ -206,7 +206,7 @@ export function typedFacts(facts: Facts, proved: readonly ProvedFact[]): Facts {
 export function isSameFact(name: FactName, before: ShownFact | undefined, fact: ShownFact): before is ShownFact {
   if (before?.status !== 'found' || fact.status !== 'found') return false;
   // Who may choose a renewal is told beside its length and does not make it another.
-  const [one, other] = [words((before.value ?? '').replace(BY_ONE_SIDE, '')), words(fact.value)];
+  const [one, other] = [words(withoutChoice(before.value ?? '')), words(withoutChoice(fact.value ?? ''))];
   if (one === other) return true;
   if (isDayFact(name) || (FACTS[name].kind === 'period' && name !== 'renewalTerm'))
     return before.normalized !== null && before.normalized === fact.normalized;

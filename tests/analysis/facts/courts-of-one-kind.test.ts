@@ -80,6 +80,6 @@ describe('courts that are there for something only', () => {
         '13. Any claim by Customer is decided by arbitration in Peoria, Illinois. The Provider may enforce the covenants above in the courts of Cook County, Illinois, and Customer consents to jurisdiction there.',
       ),
     ).toBe(
-      'Disputes go to arbitration in Peoria, Illinois, for claims of the side that the clause names, with the courts of Cook County, Illinois for the side and in the matter that the clause names.',
+      'Disputes go to arbitration in Peoria, Illinois, for the claims of Customer, with the courts of Cook County, Illinois for the side and in the matter that the clause names.',
     ));
 });

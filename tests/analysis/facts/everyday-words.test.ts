@@ -127,7 +127,7 @@ describe('one sentence in everyday words', () => {
       'It renews each year unless you tell us 60 days before that you want to stop.',
       '60 days, to stop its renewal',
     ],
-    ['liabilityCap', 'The most we can be liable for is $500.', '$500, for the side that the clause names'],
+    ['liabilityCap', 'The most we can be liable for is $500.', '$500, for “our” liability'],
     ['liabilityCap', 'Neither of us owes the other more than $50,000.', '$50,000'],
     ['contractValue', 'Borel buys the car for $9,500.', '$9,500'],
     ['contractValue', 'You will be paid $72,000 a year.', '$72,000 per year'],

@@ -30,7 +30,7 @@ test.each([
   [
     'the limit of one matter stands where there is no other',
     "7.1 Provider's liability for damage to property is limited to £5 million.",
-    'GBP 5,000,000, for the side and in the matter that the clause names',
+    'GBP 5,000,000, for the liability of Provider in the matter that the clause names',
   ],
   [
     'who answers for another is a side of his own',
@@ -40,12 +40,12 @@ test.each([
   [
     'what is owed under one promise is one matter',
     "7. The warranty for the work goes on. Provider's total liability under it is limited to £20,000.",
-    'GBP 20,000, for the side and in the matter that the clause names',
+    'GBP 20,000, for the liability of Provider in the matter that the clause names',
   ],
   [
     'what is owed under the agreement is all',
     "7. Provider's total liability under this agreement is limited to £20,000.",
-    'GBP 20,000, for the side that the clause names',
+    'GBP 20,000, for the liability of Provider',
   ],
   [
     'another limit in the next sentence, under a heading',
@@ -60,7 +60,7 @@ test.each([
   [
     'that nothing limits who buys takes nothing out',
     "10. Provider's total liability is limited to £20,000. Provider is not liable for lost profits. Nothing in this section limits Customer's liability.",
-    'GBP 20,000, for the side that the clause names',
+    'GBP 20,000, for the liability of Provider',
   ],
 ])('%s', (_, clause, value) => {
   expect(factsOf(clause).liabilityCap.value).toBe(value);

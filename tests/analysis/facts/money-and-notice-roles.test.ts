@@ -16,7 +16,7 @@ describe('whose choice a renewal is, and how often it comes', () => {
     const { renewalTerm } = told(
       '2. Term. The Provider may, in its sole discretion, renew this Agreement for one additional period of two (2) years by notice given not less than thirty (30) days before expiration.',
     );
-    expect(renewalTerm.value).toBe('2 years, if it is renewed, by choice of the side that the clause names');
+    expect(renewalTerm.value).toBe('2 years, if it is renewed, by choice of the Provider');
   });
 
   test('the choice of both is no side’s alone', () => {

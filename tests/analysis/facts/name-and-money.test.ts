@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test';
-import { OF_ONE_SIDE } from '../../../src/shared/caveats';
 import { readFacts } from '../../support/read-facts';
 import { contractWith } from '../../support/reading';
 
@@ -63,9 +62,12 @@ describe('money', () => {
     ['In no event shall the aggregate liability of either party exceed $500,000.', '$500,000'],
     [
       "Provider's total liability shall not exceed the fees paid by Customer in the twelve (12) months before the claim.",
-      `The fees paid by Customer in the twelve (12) months before the claim${OF_ONE_SIDE}`,
+      `The fees paid by Customer in the twelve (12) months before the claim, for the liability of Provider`,
     ],
-    ['THE LIABILITY OF PROVIDER IS LIMITED TO THE AMOUNTS PAID HEREUNDER.', `The amounts paid hereunder${OF_ONE_SIDE}`],
+    [
+      'THE LIABILITY OF PROVIDER IS LIMITED TO THE AMOUNTS PAID HEREUNDER.',
+      `The amounts paid hereunder, for the liability of Provider`,
+    ],
   ])('cap: %s', (text, value) => {
     const fact = clause(text).liabilityCap;
     expect(fact).toMatchObject({ status: 'found', value });

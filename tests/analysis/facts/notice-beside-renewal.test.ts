@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { endsCarriedOn } from '../../../src/analysis/facts/carried-on';
-import { BESIDE_NOTICE, OF_ONE_SIDE, WITH_CONDITIONS } from '../../../src/shared/caveats';
+import { BESIDE_NOTICE, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { readFacts } from '../../support/read-facts';
 
 const factsOf = (clauses: string) =>
@@ -46,7 +46,7 @@ describe('another notice that ends the contract stands beside the one that stops
     const { noticePeriod } = factsOf(
       `${own}\n8. Either party may terminate this Agreement for convenience at any time on 30 days’ written notice.`,
     );
-    expect(noticePeriod.value).toBe(`60 days, to stop its renewal${OF_ONE_SIDE}${BESIDE_NOTICE}`);
+    expect(noticePeriod.value).toBe(`60 days, to stop its renewal, by Customer${BESIDE_NOTICE}`);
   });
 
   test('nor is a window within which notice counts lost', () => {
@@ -70,7 +70,7 @@ describe('what goes on by turns after its first length is ended by notice, and n
     ],
     [
       '7. The term is one year from 4 May 2023.\nb) If Customer remains after it, the tenancy carries on from month to month as a periodic tenancy. Customer may end the periodic tenancy by two months’ notice in writing expiring on the 3rd of a month.',
-      `2 months, to end the contract${OF_ONE_SIDE}${WITH_CONDITIONS}`,
+      `2 months, to end the contract, by Customer${WITH_CONDITIONS}`,
     ],
   ])('%s', (clauses, value) => {
     expect(factsOf(clauses).noticePeriod.value).toBe(value);

@@ -287,20 +287,20 @@ export const liabilityCap = defineFact({
     hits: [
       [
         '11. In no event shall Provider’s aggregate liability exceed $50,000.',
-        '$50,000, for the side that the clause names',
+        '$50,000, for the liability of Provider',
       ],
       [
         '11. Provider’s total liability is limited to the fees paid by Customer in the twelve (12) months before the claim.',
-        'The fees paid by Customer in the twelve (12) months before the claim, for the side that the clause names',
+        'The fees paid by Customer in the twelve (12) months before the claim, for the liability of Provider',
       ],
       [
         '11. The aggregate liability of either party shall not exceed the greater of $500,000 and the fees paid in the twelve months before the claim.',
         'The greater of $500,000 and the fees paid in the twelve months before the claim',
       ],
-      ['11. The liability of Provider does not go beyond $4,000.', '$4,000, for the side that the clause names'],
+      ['11. The liability of Provider does not go beyond $4,000.', '$4,000, for the liability of Provider'],
       [
         '11. Whatever happens, the most Provider will be liable for is $500.',
-        '$500, for the side that the clause names',
+        '$500, for the liability of Provider',
       ],
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
@@ -308,15 +308,15 @@ export const liabilityCap = defineFact({
       ],
       [
         '11. Provider’s liability shall not exceed the fees paid and any claim not asserted within six months shall be barred.',
-        'The fees paid, for the side that the clause names',
+        'The fees paid, for the liability of Provider',
       ],
       [
         '11. Our total liability is limited to twice the fees paid, except for fraud and wilful default.',
-        'Twice the fees paid, except for fraud and wilful default, for the side that the clause names',
+        'Twice the fees paid, except for fraud and wilful default, for “our” liability',
       ],
       [
         '11. Provider’s liability shall not exceed the rent received in the six months before the claim.',
-        'The rent received in the six months before the claim, for the side that the clause names',
+        'The rent received in the six months before the claim, for the liability of Provider',
       ],
     ],
     misses: [

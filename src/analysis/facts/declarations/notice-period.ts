@@ -243,7 +243,7 @@ export const noticePeriod = defineFact({
       ],
       [
         'GARDEN LETTING\nLet to: Ann Borel\nLet by: Acme Gardens Ltd\n1. You take the garden as a yearly tenant from 29 September 2025, and the letting goes on from year to year as long as both of us are content.\n2. Ending\nYou may give it up at any time by one month’s notice in writing.',
-        '1 month, to end the contract, for the side that the clause names',
+        '1 month, to end the contract, by “you”',
         'whole',
       ],
       [
@@ -257,7 +257,7 @@ export const noticePeriod = defineFact({
       ],
       [
         '2. Term. This Agreement renews for a year at a time unless Customer writes to Provider 60 days before the term ends.',
-        '60 days, to stop its renewal, for the side that the clause names',
+        '60 days, to stop its renewal, by Customer',
       ],
       [
         '2. Term. The term is one year and renews for a year at a time. Either party may decline to renew by notice given 60 days before the term ends.',
