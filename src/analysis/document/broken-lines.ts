@@ -4,8 +4,7 @@ import { statesSomething } from './headings';
 
 /** No sentence ends so: 'PAYMENTS WITHIN 10' before 'BUSINESS DAYS.', 'shall be paid to the' before 'Landlord'. */
 const LEFT_OPEN = closingWords(
-  '{within,of,the,a,an,to,by,for,and,or,at,with,from,under,than,such,any,each,its,their,your,our,which,not,shall,will,must}',
-  / ?/,
+  '{within,of,the,a,an,to,by,for,and,or,at,with,from,under,than,such,any,each,its,their,your,our,which,not,shall,will,must}( )',
 );
 const OPEN_FIGURE = closingWords(
   'within, than, after, before, exceed, exceeding, least, most, up to',

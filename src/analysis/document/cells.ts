@@ -16,7 +16,8 @@ export interface Row {
 /** Gap in heights of a run, from which words on a line may be two cells, and how far (in points) cells of a column may differ. */
 const LEAST_GAP = 0.6;
 const SAME_EDGE = 2;
-const SEPARATOR = /\t+| \| /g;
+/** Between cells that the text itself parts. */
+export const SEPARATOR = /\t+| \| /g;
 
 /** The index of the last run that starts at or before an offset; -1 before the first. */
 export function runIndexAt({ runs }: ContractText, offset: number): number {

@@ -1,4 +1,12 @@
-import { COLON, FIGURES, opensWithCapital, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
+import {
+  COLON,
+  DRAWN_LINE,
+  FIGURES,
+  opensWithCapital,
+  withoutEnd,
+  withoutLast,
+  withoutSigns,
+} from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
 import {
@@ -67,7 +75,7 @@ function nameSignatory(words: string): boolean {
 
 /** Whether a line has nothing but lines drawn to sign on and, before each or before all, who signs there: 'First hirer ______ Second hirer ______', 'The Hirers: 1. ______ 2. ______'. */
 export function isForSignatories(line: string): boolean {
-  const [first = '', ...others] = line.split(DRAWN_TO_SIGN).map((words) => words.trim());
+  const [first = '', ...others] = line.split(DRAWN_LINE).map((words) => words.trim());
   const named = others.filter((words) => withoutSigns(words, SIGNS_BESIDE) !== '');
   const begins = withoutNumber(first);
   return (
@@ -77,7 +85,6 @@ export function isForSignatories(line: string): boolean {
     named.every((words) => NEXT_NUMBER.test(words) || OPENS_WITH_DAY.test(words) || nameSignatory(words))
   );
 }
-const DRAWN_TO_SIGN = /_{4,}/;
 const withoutNumber = (words: string): string => words.replace(closingWords(' 1(.)'), '');
 
 /** A line drawn to write on, the first in a cell. */
@@ -250,7 +257,7 @@ export function isToAgree(cell: string, isPlain: boolean, signers: Signers): boo
   return isPlain || ASKS_TO_SIGN.test(before) || OPENS_WITH_DAY.test(after);
 }
 const LONGEST_AGREED = 90;
-const OF_SIDE = /['’]s?$/;
+const OF_SIDE = closingWords("{',’}(s)");
 
 /** The name with which words begin, as one who signs writes it. */
 export function nameOpening(words: string): string | null {

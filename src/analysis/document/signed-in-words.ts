@@ -57,7 +57,7 @@ const SIGNED_BEHIND = closingWords(
 /** 'E-signed: Ann Lee', 'Host: signed digitally, Ann Lee'. */
 const SIGNED_BEFORE = anyWording(
   openingWords('e-signed', perhaps(' by'), perhaps(':'), ' '),
-  wording(/: /, 'signed {electronically,digitally}', /, /),
+  wording(': signed {electronically,digitally}\\, '),
 );
 /** What may have the form of a name. */
 const NO_PERSON = wording([
@@ -78,10 +78,10 @@ const FOR = openingWords('for (and on behalf of )');
 const NAME_ROW = onlyWords('name(s), signatory, signed by', perhaps(':'));
 const SIGNED_LABEL = onlyWords('{order,form,docket,sheet,contract,agreement} signed( by)', perhaps(':'));
 const DATE_ROW = openingWords('date(d), signed, signature');
-const WITNESS = openingWords('witness', /: /);
+const WITNESS = openingWords('witness: ');
 const NOTICES = wording('notice(s), contact(s), attention, questions, address(es)');
 const DRAWN = ['____', '........', '………'];
-const SEALED = closingWords(/ \(/, 'l.s., seal', /\)/);
+const SEALED = closingWords(' \\({l.s.,seal}\\)');
 
 const daysIn = (words: string): DateMention[] => findDates(words).filter(({ kind }) => kind === 'day');
 

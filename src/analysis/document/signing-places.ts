@@ -1,4 +1,4 @@
-import { hasDigit, opensWithCapital, WHITE_SPACE, withoutSigns } from '../lexicon/characters';
+import { hasDigit, opensWithCapital, WHITE_SPACE, withoutLast, withoutSigns } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { ROLES } from '../lexicon/en/roles';
 import { closingWords, openingWords, perhaps, wording } from '../lexicon/words';
@@ -52,12 +52,12 @@ const DETAIL = openingWords(
 const SIGNED_BY = wording([
   'signed, signature, executed, accepted, agreed, acknowledged, confirmed, countersigned, approved, in the presence of, sealed, subscribed',
 ]);
-const BY = openingWords('{by,per}', perhaps(' '), /:/);
-const NAME_LABEL = openingWords('({print,printed,full,typed} )name(s)', perhaps(' '), /:/);
+const BY = openingWords('{by,per}', perhaps(' '), ':');
+const NAME_LABEL = openingWords('({print,printed,full,typed} )name(s)', perhaps(' '), ':');
 /** A drawn line, or dots. */
 const DRAWN = /_{3,}|\.{6,}|…{2,}/;
 /** A label of a place to sign with nothing behind it. */
-const BARE_LABEL = openingWords('{by,per,signed,signature,sign here}', perhaps(' '), /:/);
+const BARE_LABEL = openingWords('{by,per,signed,signature,sign here}', perhaps(' '), ':');
 /** So many lines below a place belong to it: name, title, day. */
 const OWN_LINES = 4;
 /** A block of signatures begins so many lines before its first place and ends so many behind the last. */
@@ -175,11 +175,11 @@ function isUndated(words: string): boolean {
     before
       .split(PARTS)
       .slice(1)
-      .some((part) => isPerson(part.trim().replace(FOR_WHOM, '')))
+      .some((part) => isPerson(withoutLast(part.trim().split(FOR_WHOM, 1)[0] ?? '', ',')))
   );
 }
 /** ', for and on behalf of Acme Ltd' behind who signs. */
-const FOR_WHOM = /,? for (?:and on behalf of )?.*$/;
+const FOR_WHOM = ' for ';
 const DATE_LAST = closingWords('date(d)( ):( )');
 
 /** Whether what stands last before a line asks for something else than the signature: 'Ann Lee, President. Attest: ____'. */
@@ -234,7 +234,7 @@ const NAME_BELOW = 3;
 /** Numbered clauses among the lines before a signature have blanks of their own. */
 const CLAUSE = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|[A-Z]\.|(?:Section|Article|Clause) \d+\S*) \p{L}.{40}/u;
 const CELLS = /\t| {3,}/;
-const DAY_BLANK = /_{1,4} ?[./-] ?_{1,4}/;
+const DAY_BLANK = wording('\\_( ){.,/,-}( )\\_');
 const isOfDetail = (cell: string): boolean => {
   const before = cell.slice(0, cell.search(DRAWN)).trim();
   return (

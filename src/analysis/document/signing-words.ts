@@ -13,9 +13,9 @@ const OPEN_DAY = closingWords('date(d)', perhaps(COLON), /\s{0,3}(?:_{4,}|\.{6,}
 /** A line without the day that is left open at its end, where somebody is named before: 'For Acme Ltd: K. Lee. Date: ____'. */
 export function withoutOpenDay(line: string): string {
   const rest = line.replace(OPEN_DAY, '').trim();
-  return rest !== line && !DRAWN.test(rest) && NAMED.test(rest) ? rest : line;
+  return rest !== line && !DRAWN.some((sign) => rest.includes(sign)) && NAMED.test(rest) ? rest : line;
 }
-const DRAWN = /_{3,}|\.{6,}|…/;
+const DRAWN = ['___', '......', '…'];
 const NAMED = /: \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}[.,]?$/u;
 
 /** 'SIGNED X Luis Carranza': what stands behind the cross at which a form is signed. */
@@ -45,9 +45,9 @@ const LINE_WITH_SEAL = /^_{4,} ?\(?(?:seal|stamp|l\.s\.)\)?$/i;
  */
 export function isOpenByItsWords(cell: string, beside: readonly string[]): boolean {
   if (SAYS_SIGNED.test(cell) || EMPTY_MARK.test(cell)) return true;
-  return LINE_WITH_SEAL.test(cell) && beside.some((other) => OTHER_PLACE.test(other));
+  return LINE_WITH_SEAL.test(cell) && beside.some((other) => OTHER_PLACE.test(other) || other.startsWith('____'));
 }
-const OTHER_PLACE = /^(?:by|signed|signature|per)\b|^_{4,}/i;
+const OTHER_PLACE = openingWords('by, signed, signature, per');
 
 /** 'EXECUTED on the ____ day of ____ 2025': the day of signing is open, and nobody signs on it. */
 export const isDayOfSigning = (cell: string): boolean =>

@@ -7,8 +7,7 @@ import type { Source } from './source';
 /** '(the "Term")', '("the Initial Term")' behind a length; the Renewal Term, the Restricted Term and others are of other things. */
 const CALLED = openingWords(
   /(?: from (?:the )?[\w ]{1,40}?)?,? {0,2}\((?:the|its|hereinafter,?(?: the)?)? ?"(?:the )?/,
-  '({Initial,Original,Base,Primary,Lease,Contract,Franchise,Licen{c,s}e,Loan} )Term',
-  /"/,
+  '({Initial,Original,Base,Primary,Lease,Contract,Franchise,Licen{c,s}e,Loan} )Term"',
 );
 /** What a contract calls so itself needs no other witness. */
 const SURE = 0.9;

@@ -31,7 +31,7 @@ const KINDS = asWritten(
   ),
 );
 /** 'The Federal Court of Australia'; 'the Federal Courts of Texas' are all that sit there. */
-const FEDERAL = /^Federal Court of /;
+const FEDERAL = 'Federal Court of ';
 /** What opens a sentence or stands before a name and is no part of it. */
 const NO_PART = /^(?:(?:The|Any|Each|Every|No|A|An|Such|This|That|In|Only|Disputes?|Venue|Suit|All|Either|Both) )+/;
 const COURT_ITSELF = new RegExp(`^(.*?\\bCourts?(?: of Justice| ${OF_NO_PLACE})?)\\b`);
@@ -43,7 +43,7 @@ export function courtsNamed(words: string): NamedCourt[] {
     const opening = NO_PART.exec(written)?.[0].length ?? 0;
     const name = written.slice(opening);
     const itself = COURT_ITSELF.exec(name)?.[1] ?? '';
-    if (!(KINDS.test(itself) || FEDERAL.test(name)) || HIGHER.test(name)) return [];
+    if (!(KINDS.test(itself) || name.startsWith(FEDERAL)) || HIGHER.test(name)) return [];
     return [{ name, start: index + opening, end: index + written.length }];
   });
 }

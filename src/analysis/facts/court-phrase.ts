@@ -1,3 +1,4 @@
+import { endsWithSign, opensWithCapital, WRITTEN_WORD } from '../lexicon/characters';
 import { asWritten, closingWords, everywhere, onlyWords, wording } from '../lexicon/words';
 import { courtsByAdjective, PLACE } from '../mentions/places';
 import { namesAnother } from './court-named';
@@ -37,7 +38,7 @@ const JOINS = onlyWords('or, and');
 
 /** 'Circuit and Superior', "magistrate's", 'state or federal': where the name of a court begins that ends at an offset. */
 function startOf(words: string, head: number): number {
-  const before = [...words.slice(0, head).matchAll(/[^\s]+/g)];
+  const before = [...words.slice(0, head).matchAll(WRITTEN_WORD)];
   let start = head;
   for (let at = before.length - 1; at >= 0; at--) {
     const word = before[at]?.[0] ?? '';
@@ -50,7 +51,7 @@ function startOf(words: string, head: number): number {
   return start;
 }
 const isNamePart = (word: string): boolean =>
-  KIND.test(word) || (CAPITAL.test(word) && !/[,;:.)]$/.test(word.replace(/^St\.$/, '')) && !NO_NAME.test(word));
+  KIND.test(word) || (CAPITAL.test(word) && (word === 'St.' || !endsWithSign(word, ',;:.)')) && !NO_NAME.test(word));
 const isKindOrHead = (word: string): boolean =>
   KIND.test(word) || (CAPITAL.test(word) && isNamePart(word)) || HEAD_ALONE.test(word);
 const HEAD_ALONE = onlyWords('court(s), tribunal(s)');
@@ -124,7 +125,7 @@ export function courtPhrases(written: string): CourtPhrase[] {
     const hasName = words
       .slice(start, index)
       .split(' ')
-      .some((word) => /^[A-Z]/.test(word) && !KIND.test(word));
+      .some((word) => opensWithCapital(word) && !KIND.test(word));
     if (!(hasPlace || hasName || KIND_ALONE.test(name))) continue;
     if (last && start < last.end) {
       phrases[phrases.length - 1] = { name: words.slice(last.start, end), start: last.start, end };

@@ -13,10 +13,8 @@ export interface DefinedPeriod {
 
 /** '"Licence Period" means the period from 10 March 2025 until ...': the contract's own time, not that of a notice or a warranty. */
 const DEFINES = wording(
-  /["“](?:the )?/,
-  '({licen{c,s}e,lease,hire,contract,agreement,service,services,engagement,subscription,membership,tenancy,rental,initial} ){period,term}',
-  /["”],? /,
-  '{means,is,shall mean} (the ){period,term,time}',
+  '{",“}',
+  '(the )({licen{c,s}e,lease,hire,contract,agreement,service,services,engagement,subscription,membership,tenancy,rental,initial} ){period,term}{",”}(,) {means,is,shall mean} (the ){period,term,time}',
   inClause(30),
   'from, beginning, starting, commencing, that begins, that starts',
 );

@@ -16,16 +16,14 @@ const DEFINED = 0.95;
 /** 'May 4, 2023 (the "Effective Date")', '1 May 2025 ("the Commencement Date")'. */
 const DEFINED_AT_ONCE = openingWords(
   /,? {0,2}(?:the )?\((?:the|its|hereinafter,?(?: the)?)? ?"(?:the )?/,
-  '{Effective,Commencement} Date',
-  /"/,
+  '{Effective,Commencement} Date"',
 );
 /** 'From the Commencement Date, being 1 May 2025', '"Effective Date" (which is 1 May)'; the start of one part, as the Rent Commencement Date, is none. */
 const NAMED_BEFORE = closingWords(
   /(?:["'(]|\bthe )["']?/,
   '({lease,term,contract,agreement,franchise,licen{c,s}e,tenancy,service,services} ){effective,commencement,start} date',
   /["']?,? ?\(?/,
-  '{being,namely,that is,that being,i.e.,which {is,shall be,will be}}',
-  /,? (?:on )?(?:the date of )?(?:the )?/,
+  '{being,namely,that is,that being,i.e.,which {is,shall be,will be}}(,) (on )(the date of )(the )',
 );
 /** In characters: so much before and behind a day may name it. */
 const BEFORE = 140;
@@ -35,7 +33,7 @@ type PlacedDay = { start: number; end: number; iso: string };
 
 const isDay = (candidate: Candidate): candidate is Candidate & { kind: 'date' } => candidate.kind === 'date';
 
-const NAMED_AT_ONCE = everywhere(wording(/\(/, upTo(20, '()'), '"(the ){Effective,Commencement} Date"'));
+const NAMED_AT_ONCE = everywhere(wording('\\(', upTo(20, '()'), '"(the ){Effective,Commencement} Date"'));
 const WRITTEN_DAY = 40;
 
 /** Days before such a name in which a sentence seems to end: 'Dec. 8, 2005 (the "Effective Date")'. */
@@ -64,10 +62,13 @@ export function definedStart(source: Source): Fact<Day> | null {
   return found({ value: { iso: first.iso, written }, confidence: DEFINED, evidence: [evidenceOf(source, first)] });
 }
 
+/** '(the "Effective Date")', whether or not a day stands before it. */
+export const CALLS_START = wording('\\(({the,a,an} )({",\'}){Effective,Commencement,Start} Date({",\'})\\)');
+
 /** What the contract calls its start, or that it takes effect itself. */
 const TAKES_EFFECT = anyWording(
-  wording(/\((?:the |an? )?["']?/, '{Effective,Commencement,Start} Date', /["']?\)/),
-  wording(/"/, '{Effective,Commencement,Start} Date', /"/, ' {means,shall mean,is,will be,shall be}'),
+  CALLS_START,
+  wording('"{Effective,Commencement,Start} Date" {means,shall mean,is,will be,shall be}'),
   wording('{is,shall be,will be} the "{Effective,Commencement,Start} Date"'),
   wording(
     'this (^4 ){agreement,release,letter,waiver,settlement,contract,deed,lease}',

@@ -14,10 +14,7 @@ const NAMED = wording(
 /** '"Initial Term" means', 'the Initial Term is'. */
 const DEFINES = everywhere(
   wording(
-    /["“]?/,
-    '{initial,original,first,fixed,minimum} ({contract,licen{c,s}e,service,services,subscription,lease,support} ){term,period}',
-    /["”]?,? /,
-    '{means,shall mean,is,shall be}',
+    '{initial,original,first,fixed,minimum} ({contract,licen{c,s}e,service,services,subscription,lease,support} ){term,period}({",”})(,) {means,shall mean,is,shall be}',
   ),
 );
 /** In characters: a definition names its length so near behind its verb. */

@@ -1,3 +1,4 @@
+import { isInCapitals } from '../lexicon/characters';
 import { asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 
@@ -77,7 +78,7 @@ const SMALL = onlyWords(
 );
 /** Words that are all in capitals as one writes names otherwise, of the same length: 'the courts of Franklin County'; others as they are. */
 export function inSmallLetters(words: string): string {
-  if (/[a-z]/.test(words)) return words;
+  if (!isInCapitals(words)) return words;
   return words.replace(/[A-Z][A-Z'’]+/g, (word) =>
     SMALL.test(word) ? word.toLowerCase() : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
   );

@@ -11,12 +11,12 @@ const FROM_TODAY = anyWording(
     '{the,this,our,your,a,an} ({firm,binding} ){contract,agreement,deal,order,booking,engagement,arrangement,lease,tenancy,licen{c,s}e}',
     /(?: (?:is|are|starts|runs|begins|counts|holds|applies|in|force|firm|binding|on|us|both|effective|with|effect)){0,4} /,
     '{from,as of,as from,starting} {today,now on}',
-    unlessNext(/['’]s| to/),
+    unlessNext(["{',’}s", ' to']),
   ),
   wording(
     '{bound,binding,binds us,bind us}( on us)( both)( on both)( sides)',
     ' {from,as of,as from} today',
-    unlessNext(/['’]s/),
+    unlessNext("{',’}s"),
   ),
 );
 /** A mail of another day begins between. */

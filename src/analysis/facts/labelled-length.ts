@@ -1,6 +1,7 @@
 import { labelNames } from '../document/labels';
 import { plainText } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
+import { isWholeNumber } from '../lexicon/characters';
 import { onlyWords, openingWords } from '../lexicon/words';
 import { approximateDays, findPeriods, type Period } from '../mentions/periods';
 import { type Fact, found } from './fact';
@@ -33,6 +34,8 @@ const UNDER_LABEL = 0.7;
 const LEADS = openingWords('({expires,for,of,fixed at,a period of,lasts,runs,initially} ~2 )');
 /** Longer words are a clause on the term, which the ranker reads. */
 const SHORT = 90;
+/** A number of days, weeks, months or years has so many digits at most. */
+const LONGEST_COUNT = 3;
 
 /** 'B. Length of membership (tick one)', 'Duration of the hire'. */
 const LENGTH_OF = onlyWords(
@@ -59,7 +62,9 @@ export function labelledLength(source: Source): Fact<Period> | null {
   const lengths = [...ticked, ...under].flatMap(({ label, words, evidence }) => {
     const unit = /\((?:in )?(day|week|month|year)s?\)/i.exec(label)?.[1];
     const said = words.trim().replace(/\b(day|week|month|year)\(s\)/gi, '$1s');
-    const [period] = findPeriods(unit && /^\d{1,3}$/.test(said) ? `${said} ${unit}s` : said);
+    const [period] = findPeriods(
+      unit && said.length <= LONGEST_COUNT && isWholeNumber(said) ? `${said} ${unit}s` : said,
+    );
     const leads = period && said.length <= SHORT && (LEADS.exec(said)?.[0].length ?? 0) >= period.start;
     return leads ? [{ value: { count: period.count, unit: period.unit }, evidence }] : [];
   });

@@ -11,9 +11,7 @@ const ENDS_ON = closingWords(
 const ENDED_EFFECTIVE = closingWords(
   '{employment,service,services,engagement,position,role,office,term,lease,tenancy}',
   inClause(60),
-  '{ended,ends,end,terminated,terminates,terminate,ceased,ceases,cease,concluded,separated,resigned,resigns}',
-  /,?/,
-  ' ({effective,with effect} )({as of,on,from,as at} )(the )({close of business,end of business} )({on,of} )',
+  '{ended,ends,end,terminated,terminates,terminate,ceased,ceases,cease,concluded,separated,resigned,resigns}(,) ({effective,with effect} )({as of,on,from,as at} )(the )({close of business,end of business} )({on,of} )',
 );
 /** 'Commencement Date – April 30, 2026' of a table of rents. */
 const TO = /\p{L} ?[–—] ?$/u;

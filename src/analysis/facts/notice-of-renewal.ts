@@ -1,6 +1,6 @@
 import { plainText } from '../document/plain-text';
 import { overlaps } from '../evidence';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, perhaps, wording } from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
 import { type Fact, found } from './fact';
 import { windowIn } from './notice-window';
@@ -22,7 +22,9 @@ export const isOfAnotherTime = (words: string): boolean => IN_ANOTHER_TIME.test(
 
 /** 'Not less than sixty days' written notice', 'sixty days before the Ending Date'. */
 const NOTICE_BEHIND = openingWords(
-  /['’]?s?\s?/,
+  perhaps("{',’}"),
+  perhaps('s'),
+  perhaps(' '),
   '{written,prior,previous,advance} notice, notice, before, prior, ahead, beforehand, in advance, preceding',
 );
 /** 'Unless either gives notice', 'unless the Tenant tells us': by it nothing renews. */

@@ -1,8 +1,8 @@
 import { construction } from '../kinds/declarations/construction';
 import { settlement } from '../kinds/declarations/settlement';
 import { recogniseKind } from '../kinds/recognise';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
+import { anyWording, inClause, openingWords, unlessNext, wording } from '../lexicon/words';
 import type { Day } from './day';
 import type { Fact } from './fact';
 import { isOfRestraint } from './other-lengths';
@@ -70,7 +70,7 @@ const DONE_UNDER_IT = openingWords(
     '({the,this,our,your,that} )(+ ){campaign,school year,academic year,school term,semester,shoot,filming,photography,tour} ({will,shall} ){start,begin,commence}(s)',
     '({the,this,our,your,that} )(+ ){rehearsal,exhibition,fair,festival,course,trip,journey,installation,demolition}(s) ({will,shall} ){start,begin,commence}(s)',
   ],
-  /(?! ?[:\t])/,
+  unlessNext(LABEL_END),
 );
 
 /** Whether a sentence that names a first day speaks of works, of a payment or of what is kept until then, and not of the contract. */

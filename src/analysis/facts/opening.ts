@@ -23,6 +23,12 @@ const SUBJECT = wording([
   'agreement, contract, amendment, addendum, lease, license, letter, memorandum, deed, indenture, note',
   'order, plan, undertaking, warrant',
 ]);
+/** 'This Lease, made on 3 May 2025 between ...'. */
+const OF_ITSELF = openingWords(
+  '({",\'}){this,the} ',
+  upTo(120, '.'),
+  'agreement, contract, amendment, lease, license, addendum',
+);
 const PARTY = wording('between, among, and, with, parties, company, corporation, inc, llc, ltd');
 
 /** The paragraph that opens the contract ('This Agreement is made as of ... between ...'), or null where none reads like one. */
@@ -67,7 +73,6 @@ function scoreOf(text: string): number {
     wording('shall').test(text.slice(0, 160))
   )
     score -= 1;
-  if (/^["']?(?:this|the) [^.]{0,120}\b(?:agreement|contract|amendment|lease|license|addendum)\b/i.test(text))
-    score += 1;
+  if (OF_ITSELF.test(text)) score += 1;
   return score;
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '../document/outline';
 import { recogniseKind } from '../kinds/recognise';
-import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { CLAUSE_NUMBER, LABEL_END } from '../lexicon/characters';
 import { anyWording, closingWords, everywhere, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import { findPeriods, type Period } from '../mentions/periods';
 import type { Source } from './source';
@@ -112,7 +112,7 @@ const ROW_OF_END = openingWords(
   CLAUSE_NUMBER,
   '({early,ordinary} ){exit,termination,cancellation,ending,leaving,notice,notice period,how to end,to end,ending it,stopping}',
   upTo(30, '.;:\\t'),
-  /[:\t]/,
+  LABEL_END,
 );
 const ON_NOTICE = wording(
   "{day,week,month}(s)('(s)) ({prior,written,advance} ){notice,in writing,beforehand,in advance}",

@@ -1,6 +1,6 @@
 import { datesOfPaper } from '../document/dates-of-paper';
 import { evidenceAt } from '../evidence';
-import { closingWords, inClause, nearestInClause, openingWords, wording } from '../lexicon/words';
+import { closingWords, inClause, nearestInClause, openingWords, perhaps, wording } from '../lexicon/words';
 import type { Day } from './day';
 import { type Fact, found } from './fact';
 import { acceptedDays, signedDays } from './signed-days';
@@ -58,10 +58,8 @@ const TERM_FROM_OWN_DATE = wording(
 );
 /** '"Effective Date" means the date of this Agreement'. */
 const NAMED_AS_OWN_DATE = wording(
-  /"?(?:the )?/,
-  '{Effective,Commencement,Start} Date',
-  /"?/,
-  ' {means,shall mean,will mean,is,shall be,refers to} ',
+  perhaps('"'),
+  '(the ){Effective,Commencement,Start} Date(") {means,shall mean,will mean,is,shall be,refers to} ',
   nearestInClause(30),
   [...ITS_DATE, ...ITS_SIGNING],
 );

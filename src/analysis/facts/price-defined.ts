@@ -1,6 +1,7 @@
 import { isOfNamedPaper } from '../document/another-paper';
 import { plainText } from '../document/plain-text';
 import { sentenceEvidence } from '../document/sentence-evidence';
+import { closingWords, upTo } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 import { type Fact, found } from './fact';
 import type { Source } from './source';
@@ -26,7 +27,7 @@ export function namedAsPaid({ plain, contract, outline }: Source): Fact<Worth> |
 }
 
 /** 'Day Rate: £310', 'the daily rate is £310': what one day or hour costs, and no price of the whole. */
-const RATE_OF_TIME = /\b(?:day|daily|hour|hourly) rate\b[^.;\d]{0,24}$/i;
+const RATE_OF_TIME = closingWords('{day,daily,hour,hourly} rate', upTo(24, '.;\\d'));
 
 /** Whether the words before a sum make it what one day or hour costs. */
 export function isRateOfTime(quote: string, { amount }: Pick<Worth, 'amount'>): boolean {

@@ -1,3 +1,4 @@
+import { openingWords } from '../lexicon/words';
 import { findMoney } from '../mentions/money';
 
 /** How often a sum is paid that is paid again and again. */
@@ -42,10 +43,11 @@ export function rhythmOf(plain: string, start: number, end: number, from = 0): R
   return RHYTHMS[(unit ?? short ?? named ?? '').toLowerCase()] ?? null;
 }
 
+const PER = '({price,fee,amount,charge,cost,rate}(s) ){per,a,each}';
 const OF_COLUMN: readonly [RegExp, Rhythm][] = [
-  [/^(?:(?:price|fee|amount|charge|cost|rate)s? )?(?:per|a|each) month\b|^monthly\b/i, 'month'],
-  [/^(?:(?:price|fee|amount|charge|cost|rate)s? )?(?:per|a|each) (?:year|annum)\b|^(?:annual|yearly)\b/i, 'year'],
-  [/^(?:(?:price|fee|amount|charge|cost|rate)s? )?(?:per|a|each) week\b|^weekly\b/i, 'week'],
+  [openingWords(`${PER} month, monthly`), 'month'],
+  [openingWords(`${PER} {year,annum}, annual, yearly`), 'year'],
+  [openingWords(`${PER} week, weekly`), 'week'],
 ];
 
 /** How often the sums of a column are paid, by its heading: 'Monthly', 'Price per month'. */

@@ -1,3 +1,4 @@
+import { opensWithCapital } from '../lexicon/characters';
 import { anyWording, asWritten, inClause, wording } from '../lexicon/words';
 import { forumName } from './forum-name';
 
@@ -29,7 +30,8 @@ const HIGHER = anyWording(wording('appell*, appeal*'), wording('any, such, its',
 const LONGEST = 260;
 
 /** Whether all words of a name are capitalised, or those that names of courts have between. */
-const isName = (words: string): boolean => words.split(' ').every((word) => /^[A-Z]/.test(word) || IN_NAMES.test(word));
+const isName = (words: string): boolean =>
+  words.split(' ').every((word) => opensWithCapital(word) || IN_NAMES.test(word));
 
 /** The second court that a clause chooses beside that of a place, by what stands behind its name; null where it names none, or the same. */
 export function secondCourt(behind: string, place: string): SecondCourt | null {
@@ -37,7 +39,7 @@ export function secondCourt(behind: string, place: string): SecondCourt | null {
   if (!joined) return null;
   const rest = behind.slice(joined[0].length, LONGEST);
   // Of the courts named before: 'in King County, Washington, and in Multnomah County, Oregon'.
-  const lead = /^[A-Z]/.test(rest) && (joined[3] === 'in' || joined[3] === 'of') ? `courts ${joined[3]} ` : '';
+  const lead = opensWithCapital(rest) && (joined[3] === 'in' || joined[3] === 'of') ? `courts ${joined[3]} ` : '';
   const forum = forumName(`${lead}${rest}`);
   if (!forum) return null;
   const name = rest.slice(0, forum.end - lead.length).trim();

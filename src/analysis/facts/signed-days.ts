@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { withoutStart } from '../lexicon/characters';
 import { openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Day } from './day';
@@ -16,8 +17,8 @@ const SIGNS = openingWords([
 const NAMED = /^(?:\p{Lu}[\p{L}.'’-]*[ \t]+){2,4}(?:[ \t]|Dated?:|\|)/u;
 /** 'For Acme Mills Ltd: Ann Lee, manager | 14 May 2025'. */
 const FOR_NAMED = /^For \p{Lu}[^:\t|]{0,80}[:\t|]/u;
-/** What may stand after the day in such a line. */
-const AFTER = /^[\s).,;]*$/;
+/** What may stand after the day in such a line, besides blanks. */
+const AFTER = ').,;';
 /** How much of a paper's end holds the signatures, in characters. */
 const END = 1_500;
 const LONGEST = 200;
@@ -39,10 +40,11 @@ const ASKED = wording([
 
 /** The days that close the lines of signatures at a paper's end: 'For the school: Ruth Abernathy, Director, March 22, 2027'. In order of the text. */
 export function signedDays(source: Source): SignedDay[] {
-  return daysAtEnd(source, (line, after) => (SIGNS.test(line) || isNamed(line)) && AFTER.test(after));
+  return daysAtEnd(source, (line, after) => (SIGNS.test(line) || isNamed(line)) && withoutStart(after, AFTER) === '');
 }
 
-const isNamed = (line: string) => FOR_NAMED.test(line) || (NAMED.test(line) && /\bdate\b/i.test(line));
+const DATE = wording('date');
+const isNamed = (line: string) => FOR_NAMED.test(line) || (NAMED.test(line) && DATE.test(line));
 
 /** The days on which somebody signed or accepted, by short lines at a paper's end that say so in whatever words. In order of the text. */
 export function acceptedDays(source: Source): SignedDay[] {

@@ -1,3 +1,4 @@
+import { lettersIn } from '../lexicon/characters';
 import type { FactDeclaration } from './define-fact';
 
 /** Whether a quote has one of the words without which it does not speak of the fact at all. */
@@ -8,10 +9,7 @@ export function speaksOf({ speaksOf: words }: Pick<FactDeclaration<unknown>, 'sp
 /** The words of a text in small letters, each between two blanks; nothing of an empty one. */
 export function wordsOf(text: string): string {
   if (text === '') return '';
-  return ` ${text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .join(' ')} `;
+  return ` ${lettersIn(text.toLowerCase()).join(' ')} `;
 }
 
 /** Whether one of the words stands among those of a text, as `wordsOf` writes them: 'rent*' is 'rental' as well. Of no words every text has one. */

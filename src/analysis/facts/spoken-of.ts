@@ -2,7 +2,15 @@ import type { OperativeText } from '../document/operative';
 import type { Sentence } from '../document/outline';
 import { isPlain } from '../document/plain-document';
 import { isUnticked } from '../document/tick-boxes';
-import { hasLetters, opensWithCapital } from '../lexicon/characters';
+import {
+  endsWithSign,
+  hasDigit,
+  hasLetters,
+  hasSign,
+  NUMBERING,
+  opensWithCapital,
+  withoutStart,
+} from '../lexicon/characters';
 import { everywhere, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { ParagraphKind } from '../pdf/contract-text';
@@ -62,11 +70,12 @@ const LEAST_OF_SENTENCE = 3;
 
 /** Whether a line only names what comes after it: 'Disputes.', 'How to leave', but not 'Ohio law governs.' or 'Law: Ohio'. */
 function isTitle(text: string): boolean {
-  if (/[\d:\t]/.test(text.replace(/^[\s\d.()§]+/, ''))) return false;
+  const unnumbered = withoutStart(text, `${NUMBERING}§`);
+  if (hasDigit(unnumbered) || hasSign(unnumbered, ':\t')) return false;
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length < LEAST_OF_SENTENCE) return true;
   if (words.length > MOST_OF_HEADING) return false;
-  return !/[.!?]\s*$/.test(text) || words.every((word) => opensWithCapital(word) || word.length < 4);
+  return !endsWithSign(text.trimEnd(), '.!?') || words.every((word) => opensWithCapital(word) || word.length < 4);
 }
 
 const OF_A_DAY = everywhere(

@@ -2,7 +2,7 @@ import { datesOfPaper } from '../document/dates-of-paper';
 import { plainText } from '../document/plain-text';
 import { sentenceAt } from '../document/sentence-evidence';
 import { withoutStart } from '../lexicon/characters';
-import { closingWords, kept, nearestInClause, openingWords, wording } from '../lexicon/words';
+import { closingWords, kept, nearestInClause, openingWords, perhaps, wording } from '../lexicon/words';
 import { addDays, addPeriod } from '../mentions/calendar';
 import { findDates } from '../mentions/dates';
 import { datedAnchor } from './dated-anchor';
@@ -41,7 +41,7 @@ const STARTS_ON = openingWords(
   '{it,which,that,this,they} {start,starts,begin,begins,commence,commences,run,runs,count,counts} {on,from,when,once,upon,with}( the) ',
 );
 const GOES_ON = wording('thereafter, afterwards, after that, then');
-const DATE_OF = /^(?:the )?(?:date|day|time|moment) (?:of|on which|when) (?:the |its |both |the last )?/i;
+const DATE_OF = openingWords('(the ){date,day,time,moment} {of,on which,when} ', perhaps('{the,its,both,the last} '));
 /** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
 const AGREEMENT_DATE = openingWords([
   'date {hereof,first,set forth,above,written,stated}*, hereof*, execution*, signing*, signature*',

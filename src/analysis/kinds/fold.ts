@@ -1,6 +1,6 @@
 import { plainText } from '../document/plain-text';
 import { BETWEEN_WORDS, endsBehindConsonant, withoutAccents, wordsIn } from '../lexicon/characters';
-import { asWritten, closingWords } from '../lexicon/words';
+import { asWritten, closingWords, everywhere, wording } from '../lexicon/words';
 
 /** Words that are spelled in two ways, as folded words. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -20,12 +20,14 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** Prefixes that are written together, with a hyphen or apart. */
 const JOINED = /\b(?:non|sub|pre|re|multi|inter)- ?(?=\p{L})|\bnon (?=\p{L})|\b(?:co|e)-(?=\p{L})/giu;
 
+const POSSESSIVE = everywhere(wording("'s"));
+
 /** The words of a text in small letters, singular and in American spelling, so that 'Non-Disclosure' and 'nondisclosures' are one. */
 export function foldWords(text: string): string[] {
   const plain = withoutAccents(plainText(text).normalize('NFKD'))
     .toLowerCase()
     .replace(JOINED, (prefix) => prefix.split(BETWEEN_WORDS).join(''))
-    .replace(/'s\b/g, '')
+    .replace(POSSESSIVE, '')
     .replaceAll('&', ' and ');
   return wordsIn(plain).map(foldWord);
 }

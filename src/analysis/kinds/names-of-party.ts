@@ -2,12 +2,13 @@ import type { Party } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
 import { BETWEEN_NAMES } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
+import { openingWords } from '../lexicon/words';
 import { withoutCapacity } from '../mentions/capacities';
 
 const WORD = /\p{L}[\p{L}\p{N}&.-]*\p{L}|[\p{L}\p{N}]+|'s\b|[;:]/gu;
 const FORM =
   /[ ,]+(?:inc|ltd|limited|llc|llp|lp|plc|corp|corporation|company|co|gmbh|ag|sa|b\.?v|pty|cic|dac|s\.?r\.?l)\.?$/;
-const TITLE = /^(?:mr|mrs|ms|miss|dr|the)\.? /;
+const TITLE = openingWords('{mr,mrs,ms,miss,dr,the}(.) ');
 /** Names of persons have at most so many words. */
 const PERSON_WORDS = 3;
 const LEAST_LETTERS = 4;

@@ -2,6 +2,14 @@
 
 /** For `replace` and `split`: blanks, tabs and line breaks in a row. */
 export const WHITE_SPACE = /\s+/g;
+/** For `matchAll`: words as they are written, with the signs that stand at them. */
+export const WRITTEN_WORD = /\S+/g;
+/** For `split`: what parts written words, commas with it. */
+export const BLANKS_AND_COMMAS = /[\s,]+/;
+/** For `split` and `replace`: a line drawn to write on, as long as any. */
+export const DRAWN_LINE = /_{4,}/g;
+/** Where a sum may begin: its sign, or a figure. */
+export const SUM_BEGINS = /[$£€\d]/;
 /** For `split`: the blanks and hyphens between the words of 'twenty-five days'. */
 export const BETWEEN_WORDS = /[\s-]+/;
 /** How a clause may open: '12.', '(3) '. */

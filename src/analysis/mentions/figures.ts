@@ -1,4 +1,4 @@
-import { openingWords, wording } from '../lexicon/words';
+import { closingWords, openingWords, wording } from '../lexicon/words';
 import { numberFromWords } from './number-words';
 
 const NUMERAL =
@@ -19,7 +19,7 @@ function figure(found: string, bracket: string, sign?: string): string {
   const isShare = wording('per( )cent*').test(found.slice(0, found.indexOf('(')));
   if (isShare && !bracket.includes('%') && !sign) {
     const words = found.slice(0, found.indexOf('(')).trim();
-    const share = numberFromWords(words.replace(/\s*per ?cent$/i, ''));
+    const share = numberFromWords(words.replace(closingWords('per( )cent'), '').trim());
     return share === null ? words : `${share}%`;
   }
   return sign && !bracket.includes('%') ? `${bracket.trim()}%` : bracket.trim();

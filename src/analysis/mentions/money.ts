@@ -1,4 +1,5 @@
 import { hasDigit, withoutSigns } from '../lexicon/characters';
+import { openingWords, wording } from '../lexicon/words';
 import { addApart } from './apart';
 import { numberFromWords, SPELLED_AMOUNT } from './number-words';
 
@@ -99,6 +100,8 @@ function withPoint(number: string, currency: string): string {
 
 /** 'CAD $96': the code says which dollars. */
 const CODE_AND_SIGN = /^([A-Z]{3}) ?\$$/;
+/** 'US dollars', 'U.S. dollars'. */
+const OF_STATES = openingWords('u(.)s(.) ');
 /** 'Twenty-Four Thousand and no/100 Dollars'. */
 const CENTS = '(?: and (no|xx|\\d{1,2})/100)?';
 
@@ -106,11 +109,7 @@ function currencyOf(mark: string): string {
   const upper = mark.toUpperCase().replace(CODE_AND_SIGN, '$1');
   const symbol = SYMBOLS[upper.replace(' ', '')];
   if (symbol) return symbol;
-  const word =
-    mark
-      .toLowerCase()
-      .replace(/^(u\.?s\.?) /, '')
-      .split(' ')[0] ?? '';
+  const word = mark.toLowerCase().replace(OF_STATES, '').split(' ')[0] ?? '';
   const currency = WORDS[word] ?? upper;
   return currency === 'RMB' ? 'CNY' : currency;
 }
@@ -121,7 +120,7 @@ const IN_WORDS = new RegExp(
 );
 
 /** Without such a word no amount is given in words. */
-const MAY_BE_IN_WORDS = /dollars|euro|pounds/i;
+const MAY_BE_IN_WORDS = wording('dollars, euro*, pounds');
 
 const centsOf = (hundredths: string | undefined): number => (Number.parseInt(hundredths ?? '', 10) || 0) / 100;
 

@@ -1,4 +1,5 @@
 import { BETWEEN_WORDS, endsWithSign, withoutSigns } from '../lexicon/characters';
+import { wording } from '../lexicon/words';
 import { isOrdinalWord, numberFromWords } from './number-words';
 
 /** A number that is written both in words and in figures: 'thirty (30)', '$50,000 (fifty thousand dollars)'. Offsets are those of the text searched. */
@@ -77,6 +78,8 @@ function numberBefore(before: string): { text: string; value: number; before: st
 /** Words that make the number a part of another: 'two point five', 'one-half of one percent', 'twenty-four/seven'. */
 const PART_OF_ANOTHER = /(?:\bpoint|\bof|\bhalf|\bthirds?|\bquarters?|\d|[/.$])[ -]?$/i;
 
+const PER_CENT = wording('per( )cent*');
+
 /** The numbers that plain text gives both in words and in figures, in order. A number that could be read in two ways is left out. */
 export function findSpelledNumbers(plain: string): SpelledNumber[] {
   const mentions: SpelledNumber[] = [];
@@ -90,7 +93,7 @@ export function findSpelledNumbers(plain: string): SpelledNumber[] {
     const value = Number(number.replaceAll(',', '')) * (SCALES.get(scale.toLowerCase()) ?? 1);
     if (isYear(value) && currency.trim() === '') continue;
     // Text recognition reads '(30%)' as '(3016)'; a cell of a table has lost the 'twenty' of 'four (24)'.
-    if (value > 100 && words.value <= 100 && /per ?cent/i.test(plain.slice(from, match.index).slice(-10))) continue;
+    if (value > 100 && words.value <= 100 && PER_CENT.test(plain.slice(from, match.index).slice(-10))) continue;
     if (words.value < 10 && value > 20 && value % 10 === words.value && !/[a-z,] $/i.test(words.before)) continue;
     mentions.push({
       start: from + words.before.length,

@@ -1,6 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
-import { WHITE_SPACE } from '../lexicon/characters';
+import { WHITE_SPACE, WRITTEN_WORD } from '../lexicon/characters';
 import { type Rectangle, type Turn, toFrame, turnOf } from './frame';
 import { shareOfWidth } from './glyph-widths';
 import { normaliseCharacters } from './normalise';
@@ -86,7 +86,7 @@ function isOnPage({ x, width, baseline, size, turn }: Omit<TextPiece, 'spaced'>,
 function divided(piece: TextPiece, monospace: boolean, longest = LONGEST): TextPiece[] {
   if (piece.rightToLeft) return [{ ...piece, text: piece.text.trim().replace(WHITE_SPACE, ' ') }];
   const parts: TextPiece[] = [];
-  for (const match of piece.text.matchAll(/\S+/g)) {
+  for (const match of piece.text.matchAll(WRITTEN_WORD)) {
     const last = parts.at(-1);
     const before = match.index === 0 ? '' : piece.text.charAt(match.index - 1);
     const wide = piece.text.slice(0, match.index).endsWith('  ');

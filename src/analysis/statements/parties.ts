@@ -1,8 +1,8 @@
-import { BETWEEN_NAMES, WHITE_SPACE } from '../lexicon/characters';
+import { BETWEEN_NAMES, BLANKS_AND_COMMAS, WHITE_SPACE } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { spacedSource } from '../lexicon/phrases';
-import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import { withoutCapacity } from '../mentions/capacities';
 import type { Reading } from '../reading';
 
@@ -27,7 +27,7 @@ export function partyNames(reading: Called): readonly string[] {
   const names = new Set<string>();
   for (const party of reading.facts.parties) {
     for (const role of (party.role ?? '').split(BETWEEN_NAMES)) {
-      const name = role.replace(/^(?:the|an?)\s+/i, '').trim();
+      const name = role.replace(ARTICLE_FIRST, '').trim();
       if (name.length < 2 || name.length >= 60) continue;
       names.add(name);
       // A clause in capitals calls them so too.
@@ -36,7 +36,7 @@ export function partyNames(reading: Called): readonly string[] {
     const value = withoutCapacity(party.value ?? '').trim();
     if (value && value.length < 90) {
       names.add(value);
-      const first = value.split(/[\s,]+/)[0] ?? '';
+      const first = value.split(BLANKS_AND_COMMAS)[0] ?? '';
       if (
         /^[A-Z][\w&.-]{3,}$/.test(first) &&
         !asWritten(onlyWords('The, First, United, American, National, General, Global')).test(first)
@@ -57,6 +57,8 @@ export function partyNames(reading: Called): readonly string[] {
   memo.set(reading.facts, sorted);
   return sorted;
 }
+
+const ARTICLE_FIRST = openingWords('{the,a,an} ');
 
 /** 'KI, Inc.' and 'KI Inc.' are one name. */
 const BEFORE_FORM = /,?\s+(?=Inc|Ltd|LLC|L\.|Corp|Co\b)/;

@@ -98,7 +98,11 @@ function formOf(name: string): string | null {
   return FORMS.find((alike) => alike.includes(form))?.[0] ?? null;
 }
 
-const compact = (name: string): string => partyKey(name).replace(/\band\b|\s/g, '');
+const compact = (name: string): string =>
+  partyKey(name)
+    .split(' ')
+    .filter((word) => word !== 'and')
+    .join('');
 
 /** The same company: a form that one of the two leaves out makes no other name. */
 function isSame(one: string, other: string): boolean {

@@ -76,7 +76,7 @@ const UNDER_LABEL = 0.7;
 const BY_MAIL = 0.6;
 /** In characters: the head of a paper. */
 const HEAD = 2_000;
-const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
+const DATED_LINE = openingWords('dated( this)( the)', '{:, }');
 /** 'This sheet is dated 8 March 2026 and becomes a booking when the deposit is paid'. */
 const ITSELF_DATED = wording('{this,these} ~3 {is,are,was,were} {dated,made,signed,agreed}( on)( this)( the) ');
 

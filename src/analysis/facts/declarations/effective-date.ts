@@ -10,7 +10,7 @@ import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
-import { countedStart, definedStart } from '../defined-start';
+import { CALLS_START, countedStart, definedStart } from '../defined-start';
 import { isEditionAlone, isOfEdition, unlessEdition } from '../edition';
 import { type Fact, found, missing, stated } from '../fact';
 import { isFirstPayment } from '../first-payment';
@@ -37,8 +37,7 @@ const SURER = 0.95;
 const LIKELY = 0.35;
 const TAKES_EFFECT = wording('effective, effect, commenc+, start(s), begin(s)');
 
-/** '(the "Effective Date")' after words that name no day. */
-const DEFINES = /\((?:the |an? )?["']?(?:Effective|Commencement|Start) Date["']?\)/i;
+/** So likely at least says a sentence when the contract takes effect that names '(the "Effective Date")' after words that name no day. */
 const DEFINED_LIKELY = 0.1;
 
 /** The sentence that defines the effective date, or else most likely says when the contract takes effect, if it names no day. */
@@ -48,7 +47,7 @@ function clauseWithoutDay(source: Source): CandidateSentence | null {
   const hasDay = ({ candidates }: CandidateSentence) => candidates.some(({ kind }) => kind === 'date');
   for (const sentence of viewOf(source).sentences) {
     const probability = source.provisions.probability(sentence.index, 'Effective Date');
-    if (probability >= DEFINED_LIKELY && DEFINES.test(sentence.text) && !hasDay(sentence)) return sentence;
+    if (probability >= DEFINED_LIKELY && CALLS_START.test(sentence.text) && !hasDay(sentence)) return sentence;
     if (probability < most) continue;
     most = probability;
     best = sentence;
@@ -185,7 +184,7 @@ function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   );
   if (row) return stated(SPOKEN_OF, [row.evidence], ON_EVENT);
   const said = outline.sentences.find(
-    (sentence, row) => saysStart(sentence, row, outline) || DEFINES.test(sentence.text),
+    (sentence, row) => saysStart(sentence, row, outline) || CALLS_START.test(sentence.text),
   );
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import { opensWithDigit } from '../../lexicon/characters';
-import { anyWording, inClause, openingWords, unlessNext, wording } from '../../lexicon/words';
+import { anyWording, inClause, openingWords, perhaps, unlessNext, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import { findPeriods, type Period } from '../../mentions/periods';
 import { BY_PLAN, namesPlans } from '../by-plan';
@@ -181,7 +181,8 @@ function asLongAsTerm({ outline, provisions, plain, contract }: Source, length: 
 }
 
 const NOTICE_BEHIND = openingWords(
-  /['’]?\s?/,
+  perhaps("{',’}"),
+  perhaps(' '),
   '({written,prior} )notice, before, beforehand, prior, ahead, earlier, in advance',
 );
 

@@ -1,4 +1,4 @@
-import { isRow } from '../../document/cells';
+import { isRow, SEPARATOR } from '../../document/cells';
 import { labelWords } from '../../document/labels';
 import { inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
@@ -52,7 +52,7 @@ export function listedOnSchedule(source: Source): PartyMention[] {
 }
 
 function firstCell(plain: string, text: string): string {
-  const at = text.search(/\t| \| /);
+  const at = text.search(SEPARATOR);
   return at < 0 ? plain : plain.slice(0, at);
 }
 

@@ -167,7 +167,7 @@ const YOURS = onlyWords('you');
 
 const BEFORE_ROLE = openingWords('(full )(legal )name of (the ), the, your');
 const AFTER_ROLE = closingWords('(full )(legal )name');
-const POSSESSIVE = /['’]s$/;
+const POSSESSIVE = closingWords("{'s,’s}");
 
 /** In a label: 'Applicant (the Customer)', 'Hire company (hereinafter the "Owner")'. */
 const CALLED_IN_LABEL = /\((?:herein(?:after)? )?(?:the |["“](?:the )?)["“]?([^()"“”]{3,30})["”]?\)/u;

@@ -17,7 +17,7 @@ const KIN = openingWords(
   '{associate(s),partners,company,co,son(s),daughter(s),brother(s),bros,sister(s),family,friends,team}',
 );
 const JOINT = openingWords(' {and,&} ');
-const LAST_JOINT = / (?:and|AND) (?!.* (?:and|AND) )/;
+const JOINTS = [' and ', ' AND '];
 const AFTER = 200;
 
 /** Where in a text the name stands under which somebody trades, or by which he is known besides; null where none is told. */
@@ -37,8 +37,8 @@ export function tradeOf(text: string, { name: owner, end }: NameMention): { star
 
 /** The name of a trade without another person whom 'and' joins to it: 'Bloom' of 'Bloom and Bo Kim', where 'Hale and Daughter Catering' is one name, and so is 'Lee and Lee Gardens' of Ann Lee. */
 function withoutOther(owner: string, trade: string): string {
-  const at = trade.search(LAST_JOINT);
-  const [first = '', other = ''] = at > 0 ? [trade.slice(0, at), trade.slice(at).replace(LAST_JOINT, '')] : [];
+  const at = Math.max(...JOINTS.map((joint) => trade.lastIndexOf(joint)));
+  const [first = '', other = ''] = at > 0 ? [trade.slice(0, at), trade.slice(at + ' and '.length)] : [];
   const isOwn = owner.toLowerCase().split(' ').includes(first.toLowerCase());
   return at > 0 && isPerson(other) && !isOwn && !KIN.test(other) && !TRADE_WORD.test(other) ? first : trade;
 }

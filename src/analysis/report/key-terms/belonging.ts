@@ -1,6 +1,6 @@
 import { isRow } from '../../document/cells';
 import type { Sentence } from '../../document/outline';
-import { hasDigit, WHITE_SPACE, withoutSigns } from '../../lexicon/characters';
+import { endsWithSign, hasDigit, WHITE_SPACE, withoutLast, withoutSigns } from '../../lexicon/characters';
 import { closingWords, onlyWords, perhaps, upTo } from '../../lexicon/words';
 import { lowerBound } from '../../lower-bound';
 import { romanValue } from '../../mentions/roman-numerals';
@@ -258,7 +258,7 @@ const MOST_ROMAN = 40;
 export function itemsBehind({ contract, outline }: Reading, passage: Passage): Sentence[] {
   const body = passage.text.slice(passage.lead);
   const last = passage.parts.at(-1)?.sentence;
-  if (!last || SENTENCE_ENDS.test(body)) return [];
+  if (!last || endsSentence(body)) return [];
   const { sentences } = outline;
   // In the order of the text: the first that begins behind it.
   const from = lowerBound(sentences.length, (index) => (sentences[index]?.start ?? 0) < last.end);
@@ -272,8 +272,9 @@ export function itemsBehind({ contract, outline }: Reading, passage: Passage): S
     behind.push(next);
     mark = own;
     end = next.end;
-    if (SENTENCE_ENDS.test(next.text)) break;
+    if (endsSentence(next.text)) break;
   }
   return behind;
 }
-const SENTENCE_ENDS = /[.!?]["')]?\s*$/;
+/** A full stop or its like, perhaps within a quote or bracket. */
+const endsSentence = (words: string): boolean => endsWithSign(withoutLast(words.trimEnd(), `"')`), '.!?');

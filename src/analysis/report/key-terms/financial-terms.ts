@@ -118,9 +118,9 @@ const isForTime = (text: string, sum: string): boolean => text.startsWith(sum) &
 const A_TIME =
   '{hour,hr,day,night,week,wk,month,mo,mth,quarter,qtr,year,yr,annum,unit,user,seat,licence,license,head,person}(.)';
 const FOR_TIME = anyWording(
-  onlyWords(/\s?\/ ?/, A_TIME),
-  onlyWords(/\s/, `{per,a,each,every} ${A_TIME}`),
-  onlyWords(/\s/, 'p.a., pcm, pm, monthly, weekly, yearly, annually'),
+  onlyWords('( )/( )', A_TIME),
+  onlyWords(` {per,a,each,every} ${A_TIME}`),
+  onlyWords(' {p.a.,pcm,pm,monthly,weekly,yearly,annually}'),
 );
 
 /** How a label ends of which the rest was lost with the line that its cell was broken into: 'up to 2.5' of 'tonnes'. */

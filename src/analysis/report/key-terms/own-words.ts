@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import type { Fact } from '../../facts/fact';
-import { endsWithSign, hasDigit, hasSign, wordsIn } from '../../lexicon/characters';
+import { endsWithSign, hasDigit, hasSign, SUM_BEGINS, wordsIn } from '../../lexicon/characters';
 import { anyWording, onlyWords, upTo, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { headingsOf } from '../../provisions/input/headings';
@@ -123,7 +123,7 @@ const DECIDES = anyWording(
   wording(
     'first refusal, pre-emption, goodwill, book value, discharge(s) of, release of, releases, indemnif*, penalt*, in addition, then current',
   ),
-  wording('{fee,charge,premium,sum,payment,penalty} of ', upTo(10, '.;'), /[$£€]|\d/),
+  wording('{fee,charge,premium,sum,payment,penalty} of ', upTo(10, '.;'), SUM_BEGINS),
 );
 
 /**

@@ -3,7 +3,7 @@ import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { isWholeNumber, withoutEnd } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { ifNext, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
 import type { Reading } from '../../reading';
@@ -101,7 +101,7 @@ function sumsGiven(reading: Reading): Given[] {
 }
 
 /** 'Basic salary', 'annual salary' and 'salary' are one. */
-const OF_PAY = /(?:base|basic|annual|gross) (?=salary)/;
+const OF_PAY = wording('{base,basic,annual,gross} ', ifNext('salary'));
 
 /** A salary a year and one a month are two. */
 function keyed(name: string, value: string, behind: string): Pick<Given, 'name' | 'value'> {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { sectionText } from '../../document/section-text';
-import { anyWording, kept, wording } from '../../lexicon/words';
+import { anyWording, inClause, kept, openingWords, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
 import { adviceFor } from '../advice';
@@ -26,15 +26,17 @@ const PLAIN = anyWording(
   ]),
   /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))/i,
 );
-const HAS_RIGHT = /^(?:have|has|gets?)\s(?:[^.;]{0,40}\s)?(?:right|option|first)/i;
+const HAS_RIGHT = openingWords('{have,has,get,gets} ', inClause(40), 'right*, option*, first*');
 const TIME_TO_ANSWER = wording('{day(s),week(s),month(s)}');
 const SILENCE_ENDS = wording(
   'not, fail(s), no, without, silence, lapse(s)',
   80,
   'accept*, answer*, repl{y,ies}, respond*, exercise*, take(s) it, elect*, within',
 );
-const NOT_THIS =
-  /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)|\bfirst option\b.{0,40}\b(?:inventory|stock)/i;
+const NOT_THIS = anyWording(
+  wording('no, not, without, free {of,from}, waiv*, represent(s), granted any', 100, 'first {refusal,offer,negot}*'),
+  wording('first option', 40, 'inventory*, stock*'),
+);
 
 export const firstRefusal = defineRule({
   id: 'first-refusal',

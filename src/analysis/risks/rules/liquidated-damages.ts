@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { SUM_BEGINS } from '../../lexicon/characters';
 import { anyWording, openingWords, unlessNext, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { findAll, findFirst, proof } from '../../statements/search';
@@ -6,7 +7,6 @@ import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
 const FIGURE = /\d[\d,.]*/;
-const SIGN_OF_SUM = /[$€£\d]/;
 const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
 const FIXED = anyWording(
   wording('liquidated damages'),
@@ -32,7 +32,7 @@ const PLAIN = anyWording(
   wording('if', 60, 'break(s), breach*', 60, 'pay(s), owe(s)'),
   wording('pay(s), owe(s)', 40, 'a fine of'),
   wording('late, delay*', 60, 'pay(s)', 30, FIGURE, ' {a,per,each,for each,for every} {day,week}'),
-  openingWords('If {it,he,she,you,they} {does,do,did}', unlessNext(' not*'), 40, 'pay(s), owe(s)', 30, SIGN_OF_SUM),
+  openingWords('If {it,he,she,you,they} {does,do,did}', unlessNext(' not*'), 40, 'pay(s), owe(s)', 30, SUM_BEGINS),
   wording('if', 40, 'leave(s), quit(s), cancel(s), end(s) it, stop(s)', 60, 'must pay, pay(s), owe(s)', 40, A_SUM),
 );
 /** Interest and rent that are paid late are told elsewhere. */
@@ -69,7 +69,7 @@ export const liquidatedDamages = defineRule({
         ({ sentence }) => A_SUM.test(sentence.text) && !PRICE_OF_DELAY.test(sentence.text),
       ) ??
       clauseHits(reading, 'Liquidated Damages', {
-        plain: wording('pay(s), owe(s), cost(s), charge(s)', 60, SIGN_OF_SUM),
+        plain: wording('pay(s), owe(s), cost(s), charge(s)', 60, SUM_BEGINS),
         must: SUM,
         unless: NOT_THIS,
       })[0];

@@ -27,7 +27,7 @@ const PLAIN = new RegExp(
 const BARE_BAN = new RegExp(`\\b${MUST_NOT}(?: do (?:that|so|this|it))?[.;]?$`, 'i');
 const TRANSFERS = wording('transfer, assign, hand, pass, sell');
 /** A licence, or assignment to some only. */
-const PARTLY = /\b(?:licen[cs]es?|rights) granted\b|\bto (?:any|a) (?:restricted|[a-z]*\s?competitor|person who)/i;
+const PARTLY = wording('{licen{c,s}e(s),rights} granted, to {any,a} {restricted,*( )competitor,person who}*');
 const ADVICE =
   'Make the bar mutual, with consent not to be unreasonably withheld and free assignment within a group or on sale of the business.';
 const ANY_BAR = wording('assign, assignment, assignable');

@@ -1,4 +1,4 @@
-import { hasDigit, wordsIn } from '../../lexicon/characters';
+import { BLANKS_AND_COMMAS, hasDigit, SUM_BEGINS, wordsIn } from '../../lexicon/characters';
 import {
   anyWording,
   closingWords,
@@ -60,8 +60,7 @@ const NOT_APPLIED = wording(
 );
 /** "Whitcomb's existing interest in the well company is excepted." */
 const EXCEPTED = closingWords(
-  '{is,are,shall be,remain,remains} {excepted,exempt,exempted,excluded,permitted,allowed,carved out,unaffected,not affected,not caught,not covered}( {from,by} (this )~3 ^)',
-  /\.?/,
+  '{is,are,shall be,remain,remains} {excepted,exempt,exempted,excluded,permitted,allowed,carved out,unaffected,not affected,not caught,not covered}( {from,by} (this )~3 ^)(.)',
 );
 /** What was given or earned: 'You will accrue 15 days', 'The Option will vest'. */
 const GIVEN = wording(
@@ -99,7 +98,7 @@ const PAID_FOR_IT = anyWording(
   ),
 );
 /** 'Open orders must be finished first': before a right is used. */
-const FIRST = closingWords('{must,has to,have to} ~8 {first,beforehand}', /\.?/);
+const FIRST = closingWords('{must,has to,have to} ~8 {first,beforehand}(.)');
 const MAY = wording('may, can, entitled, right, option');
 
 /** 'Payment of the fee shall not release Resident from rent': what is paid frees nobody. */
@@ -108,7 +107,7 @@ const FREES_NOBODY = wording(
   inClause(120),
   '{shall,will,does,do} not ({thereby,also} ){release,relieve,discharge,excuse,free}, {is,are,shall be,will be} {in addition to,not in lieu of,not instead of}',
 );
-const PAYS = wording('{pay,pays,owe,owes,fee,charge,forfeit,forfeits}', inClause(80), /[$£€]|\d/);
+const PAYS = wording('{pay,pays,owe,owes,fee,charge,forfeit,forfeits}', inClause(80), SUM_BEGINS);
 /** How far into a sentence the thing stands of which it speaks. */
 const SUBJECT = 80;
 
@@ -148,4 +147,4 @@ const OF_CLAUSE = anyWording(
   openingWords(`{notwithstanding,despite,contrary to} ${CLAUSE}`, upTo(30, ';,')),
   openingWords(CLAUSE, upTo(40, ';,'), '{does,do,shall,will} not apply, {applies,apply} only'),
 );
-const wordsAsWritten = (text: string): string[] => text.split(/[\s,]+/);
+const wordsAsWritten = (text: string): string[] => text.split(BLANKS_AND_COMMAS);
