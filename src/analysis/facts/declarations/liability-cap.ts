@@ -298,10 +298,7 @@ export const liabilityCap = defineFact({
         'The greater of $500,000 and the fees paid in the twelve months before the claim',
       ],
       ['11. The liability of Provider does not go beyond $4,000.', '$4,000, for the liability of Provider'],
-      [
-        '11. Whatever happens, the most Provider will be liable for is $500.',
-        '$500, for the liability of Provider',
-      ],
+      ['11. Whatever happens, the most Provider will be liable for is $500.', '$500, for the liability of Provider'],
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
         'The greater of the amounts paid in the last six (6) months or EUR 20,000',
