@@ -30,6 +30,8 @@ const BESIDE = onlyWords([
   '(the )({equipment,goods,vehicle,machine} ){supplier,vendor,dealer,manufacturer,maker,insurer,bank}( name)',
   '{supplier,vendor,dealer,manufacturer,maker} of (the ){equipment,goods,vehicle,machine}',
 ]);
+/** Whether a role is rather that of somebody beside the two who make a contract. */
+export const isBeside = (role: string): boolean => BESIDE.test(role);
 /** Behind somebody who is bound: 'the Supplier shall', 'Acme Ltd warrants to the Hirer'. */
 const PROMISES = openingWords(
   perhaps('\\,'),
@@ -119,7 +121,7 @@ export function withoutStaff(source: Source, all: readonly PartyMention[]): Part
   });
 }
 
-const LESSOR = wording('the lessor');
+const LESSOR = wording('the (")lessor');
 
 /** Whether the terms call one Lessor by that word, and none of those beside is he. */
 function callsLessor({ plain }: Source, beside: readonly PartyMention[]): boolean {
@@ -128,7 +130,7 @@ function callsLessor({ plain }: Source, beside: readonly PartyMention[]): boolea
 
 /** Those told, without a supplier, maker, insurer or bank whom a paper of two others only names. One who signs or promises something is bound. */
 export function withoutThoseBeside(source: Source, told: readonly PartyMention[]): PartyMention[] {
-  const beside = told.filter(({ role }) => BESIDE.test(role ?? ''));
+  const beside = told.filter(({ role }) => isBeside(role ?? ''));
   const kind = beside.length > 0 ? recogniseKind(source).kind : null;
   if (!kind) return [...told];
   const others = told.filter((mention) => !beside.includes(mention));

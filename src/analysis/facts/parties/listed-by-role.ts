@@ -110,14 +110,22 @@ export function listedByRole({ contract, plain }: Source, isNumbered: boolean): 
 }
 
 /** The name of a party without the label of its row before it: 'A Store | Acme Storage Ltd' read as one. */
-export function withoutRowLabel<Mention extends PartyMention>({ contract }: Source, mention: Mention): Mention {
+export function withoutRowLabel<Mention extends PartyMention>(
+  { contract, document }: Source,
+  mention: Mention,
+): Mention {
   // The next row's label may have been read as well: '\nTrading' of 'Trading as | Acme Surveys'.
   const text = contract.text.slice(mention.start, mention.end).split('\n', 1)[0] as string;
   const tab = text.lastIndexOf('\t');
   const label = labelWords(plainText(text.slice(0, Math.max(0, tab))).replace(ROW_LETTER, ''));
   const rest = plainText(text.slice(tab + 1));
-  if (tab < 0 || !(callsParty(label) || NAME.test(label)) || !(isFirm(rest) || isNatural(rest))) return mention;
-  const role = mention.role ?? (NAME.test(label) ? null : label);
+  if (tab < 0 || !(isFirm(rest) || isNatural(rest))) return mention;
+  const calls = callsParty(label);
+  // 'BROKERAGE | Acme Realty, LLC': a label all the same, though it says no role.
+  const isLabel =
+    calls || NAME.test(label) || document.labelValues.some(({ value }) => value.start === mention.start + tab + 1);
+  if (!isLabel) return mention;
+  const role = mention.role ?? (calls ? label : null);
   return { ...mention, name: rest, start: mention.start + tab + 1, end: mention.start + text.length, role };
 }
 

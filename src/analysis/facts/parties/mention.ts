@@ -68,7 +68,7 @@ const BEFORE_NAME =
 const NO_ROLE = anyWording(
   onlyWords([
     'agreement, this agreement, effective date, contract, parties, party, amendment, term, license, original agreement',
-    'exchange act, securities act, merger, services, product(s), territory, project, closing',
+    'exchange act, securities act, merger, services, product(s), territory, project, closing, one, two, three, four, first, second, third',
   ]),
   closingWords('agreement, program, stock, shares, transaction(s), purpose(s), premises, property, date'),
 );

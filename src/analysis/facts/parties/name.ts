@@ -49,6 +49,8 @@ const BEFORE_NAME = anyOf(
     'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:, {FIRST,SECOND,THIRD,First,Second,Third}:',
     '{Covenanter,Buyer,Seller,Purchaser,Lessor,Lessee,Landlord,Tenant,Licensor,Licensee,Supplier,Customer,Client,Employer}:',
     'FOR VALUE RECEIVED\\,, For value received\\,, For Value Received\\,',
+    // '(One) Acme Ltd', '(SECOND) Borel LLC': a list that counts in words.
+    '\\({One,Two,Three,Four,First,Second,Third,Fourth,Firstly,Secondly,Thirdly,ONE,TWO,THREE,FOUR,FIRST,SECOND,THIRD,FOURTH}\\)',
     'Welcome!, Hello!, Hi!, Thank you!, Thanks!, Congratulations!',
     '{Employee,Company,Contractor,Consultant,Provider,Distributor,Lender,Borrower,Owner,Agent,Manufacturer}:',
   ]),
@@ -56,8 +58,11 @@ const BEFORE_NAME = anyOf(
 /** The same where a name must follow: 'Plaintiff Ann Lee', 'the golfer Tom Watson', 'For Acme Ltd', 'Licensee THE BANK'. */
 const BEFORE_A_NAME =
   "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|F(?:or|OR)(?= (?:[A-Z][\\w&'.-]*,? ){1,5}(?:B\\.V|N\\.V|AG|I(?:nc|NC)|P?LL[CP]|PLC|plc|Sdn|Pte|Pvt|Pty|SARL|KG|L(?:td|TD)|L(?:imited|IMITED)|GmbH|Corp|Trust|Association|Society)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
+/** 'X Dale R. Hostetler, INDIVIDUALLY': the mark at which one signs. */
+const SIGNS_HERE =
+  /[Xx]\s(?=[A-Z][\w.-]*\s(?:[A-Z]\.?\s)?[A-Z][\w-]+(?:,|$|\s{2}|\t|\s(?:DATE|Date|Title|INDIVIDUALLY)\b))/;
 const LEAD = new RegExp(
-  `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
+  `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|${SIGNS_HERE.source}|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
 );
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** The form of 'First Bank plc' begins small. */

@@ -38,6 +38,7 @@ import { listedOnSchedule } from './listed-on-schedule';
 import { withFirmsOfMails, writersOfMails } from './mails';
 import { withManaging } from './managing-members';
 import { definedParties, isNatural, type PartyMention } from './mention';
+import { withMissingSide } from './missing-side';
 import { QUOTATION_MARKS } from './name';
 import { namesAlone } from './names-alone';
 import { partiesOfParts } from './of-parts';
@@ -208,7 +209,8 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   const areBoth = sidesOf(source);
   const sound = (read: readonly PartyMention[]) => distinct(soundNames(source, read));
   const inRows = withoutStaff(source, sound(partiesInRows(source)));
-  const rows = thoseWhoSign(source, withoutWards(source, withoutInitials(withoutLinesToSign(inRows))));
+  const asked = withoutWards(source, withoutInitials(withoutLinesToSign(inRows)));
+  const rows = withoutThoseBeside(source, thoseWhoSign(source, asked));
   let mentions = sound(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = [...inNoRow(mentions, rows), ...rows];
   // Rows of the first page that hold all whom the opening tells, and others, hold all; rows of the last are signed by anybody.
@@ -321,7 +323,7 @@ export function parties(source: Source): Party[] {
     source,
     withoutThoseBeside(source, withoutAgents(source, withRoles(source, eachOnce(source, mentions)))),
   );
-  const acting = withoutSubject(source, withoutGoBetweens(source, both));
+  const acting = withMissingSide(source, withoutSubject(source, withoutGoBetweens(source, both)));
   const principals = acting.length > 0 ? distinct([...acting, ...listedOnSchedule(source)]) : acting;
   const writers =
     principals.length === 1 || (principals.length > 1 && areWrittenTo(source, principals))

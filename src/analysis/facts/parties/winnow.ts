@@ -112,9 +112,12 @@ export function withoutTowns(source: Source, told: readonly PartyMention[]): Par
   });
 }
 
-const IS_COUNSEL = openingWords('\\, ', '{lawyer,solicitor,barrister,advocate,notary}, attorney at law');
+const IS_COUNSEL = openingWords(
+  '\\, ',
+  '{lawyer,solicitor,barrister,advocate,law agent}(s), notary, notaries, attorney(s) at law, writers to the signet',
+);
 
-/** Those told, without the lawyer to whom a chain of mails is sent on: 'To: Ann Lee, Solicitor'. */
+/** Those told, without the lawyer to whom a chain of mails is sent on, 'To: Ann Lee, Solicitor', or whose firm stands on a cover: 'Acme Law LLP, Solicitors'. */
 export function withoutCounsel({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
   const others = told.filter(
     ({ role, end }) => role !== null || !IS_COUNSEL.test(plain.slice(end, end + LONGEST_LINE)),
