@@ -2,14 +2,19 @@ import { sideOf } from '../../kinds/paper-kind';
 import { recogniseKind } from '../../kinds/recognise';
 import { CELL_OR_LINE_END } from '../../lexicon/characters';
 import { anyOf } from '../../lexicon/phrases';
+import { openingWords } from '../../lexicon/words';
 import { isFirm, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
+import { organisationAtTop } from './addressees';
 import { isBeside } from './beside-parties';
 import { isNatural, type PartyMention } from './mention';
 import { readName } from './name';
 import { isAmong } from './winnow';
 
 const CONFIDENCE = 0.7;
+const HEAD = 1_500;
+/** 'A MANAGER-MANAGED TEXAS LIMITED LIABILITY COMPANY' below a title says what somebody is. */
+const SAYS_KIND = openingWords('{a,an} ');
 /** Names of persons seldom have more words. */
 const PERSON_WORDS = 3;
 /** In characters. */
@@ -17,9 +22,15 @@ const LONGEST = 120;
 
 /**
  * Those told and, where all whose role says their side stand on one, whoever a line, a cell or a definition calls by a role of the other: 'ACCEPTED BY
- * LESSOR: Acme Finance', 'WE and US mean the Lessor, Acme Finance'. A form printed by one side has rows for the other alone.
+ * LESSOR: Acme Finance', 'WE and US mean the Lessor, Acme Finance'. A form printed by one side has rows for the other alone, and where one is told alone, whoever stands over the paper is the other.
  */
 export function withMissingSide(source: Source, told: PartyMention[]): PartyMention[] {
+  if (told.length === 1) {
+    const [top] = organisationAtTop(source, HEAD).filter(
+      ({ name }) => legalFormOf(name) !== null && !SAYS_KIND.test(name) && !isAmong(name, told),
+    );
+    if (top) return [top, ...told];
+  }
   const kind = told.length > 0 ? recogniseKind(source).kind : null;
   if (!kind) return told;
   const taken = new Set(told.flatMap(({ role }) => sideOf(kind.sides, role) ?? []));

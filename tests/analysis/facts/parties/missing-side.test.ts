@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { withMissingSide } from '../../../../src/analysis/facts/parties/missing-side';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';
 
 const partiesOf = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
@@ -57,4 +61,26 @@ test('the mark at which one signs is no part of a name', () => {
     'The undersigned ("Guarantor") guarantees all payments of the Lessee.\n\nX Dale R. Borel, INDIVIDUALLY DATE: 4/22/2026\n',
   );
   expect(partiesOf(text).map(([value]) => value)).not.toContain('X Dale R. Borel');
+});
+
+describe('who stands over a paper of one alone', () => {
+  const withHead = (head: string, told = ['Borel Joinery Limited']) => {
+    const text = `${head}\n\nThe Directors, Borel Joinery Limited, Unit 6, Bridgwater\n\n1. We prepare the accounts of the company for Ann Lee.\n`;
+    const mentions = told.map((name) => {
+      const start = text.indexOf(name);
+      return { name, role: null, start, end: start + name.length, details: '', confidence: 0.8 };
+    });
+    const contract = contractTextFromPlain(text);
+    return withMissingSide(sourceOf(contract, documentOf(contract)), mentions).map(({ name }) => name);
+  };
+
+  test('is the other', () => {
+    expect(withHead('MARLOW PRYLE LLP')).toEqual(['MARLOW PRYLE LLP', 'Borel Joinery Limited']);
+  });
+
+  test('near miss: what somebody is, a place, and a paper of two', () => {
+    expect(withHead('A TEXAS LIMITED LIABILITY COMPANY')).toEqual(['Borel Joinery Limited']);
+    expect(withHead('TAUNTON')).toEqual(['Borel Joinery Limited']);
+    expect(withHead('MARLOW PRYLE LLP', ['Borel Joinery Limited', 'Ann Lee'])).toHaveLength(2);
+  });
 });
