@@ -3,6 +3,8 @@ export const A_SIDE = 'the side that the clause names';
 
 /** What stands behind a fact's value, so that it is no half-truth. */
 export const WITH_CONDITIONS = ', with conditions that the clause names';
+/** Of what comes before a court or an arbitrator: an injunction is had at once. */
+export const BUT_URGENT = ', except for urgent court orders';
 /** A notice that grows with the years. */
 export const LONGER_LATER = ', and longer later as the clause says';
 /** One notice stops the renewal, another one ends the contract. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import {
   BESIDE_NOTICE,
+  BUT_URGENT,
   BY_ONE_SIDE,
   DUTIES_LAST,
   givenBy,
@@ -29,6 +30,7 @@ import { isArbitrated, ofJurisdiction, ofWayOfOne } from './forum-caveats';
 import { ofLimit } from './limit-caveats';
 import { ofPrice } from './price-caveats';
 import { sideThat } from './side-named';
+import { withoutUrgentOrders } from './urgent-orders';
 import { NOT_OF_SIDES, OF_BOTH, says } from './whose-words';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
@@ -169,16 +171,28 @@ function ofDisputes(facts: Facts): string {
   const isLimited = ({ quote }: Evidence) =>
     isArbitrated(facts) && forumLimits(quote).some((limit) => limit !== 'the rest');
   const evidence = all.filter((one) => !isLimited(one));
-  const isMoreThanCourts = value?.ways.some((way) => way !== 'courts');
+  const isMoreThanCourts = value?.ways.some((way) => way !== 'courts') === true;
+  // What the value tells as a choice is no condition of the rest.
+  const choices = value?.byChoice?.length ? isLeftToChoice : () => false;
+  const isOpen = (quotes: readonly Evidence[]) => leavesOpen(quotes, isMoreThanCourts, choices);
+  if (!isOpen(evidence)) return '';
+  return isMoreThanCourts && !isOpen(evidence.map(withoutUrgentOrders)) ? BUT_URGENT : WITH_CONDITIONS;
+}
+
+/** Whether quotes leave another way open beside what is told, or keep something from it. */
+function leavesOpen(
+  evidence: readonly Evidence[],
+  isMoreThanCourts: boolean,
+  isTold: (quote: string) => boolean,
+): boolean {
   const isBeside = evidence.some(
     ({ quote }) => keepsOtherWay(quote) || (!isMoreThanCourts && isBehindOtherClause(quote)),
   );
-  // What the value tells as a choice is no condition of the rest.
-  const others = value?.byChoice?.length ? evidence.filter(({ quote }) => !isLeftToChoice(quote)) : evidence;
+  const others = evidence.filter(({ quote }) => !isTold(quote));
   const isKept = isMoreThanCourts
     ? says(evidence, EXCEPTED) || says(others, BY_CHOICE)
     : says(evidence, KEPT_FROM_COURTS);
-  return isBeside || isKept ? WITH_CONDITIONS : '';
+  return isBeside || isKept;
 }
 
 function ofSettling(facts: Facts): string {

@@ -23,6 +23,7 @@ import { isArbitratedAtOnesChoice } from '../facts/one-side';
 import { isFreedomOfOne, leavesOneFree, oneSubmits } from '../facts/other-ways';
 import { anyWording, inClause, unlessNext, wording } from '../lexicon/words';
 import { type Deed, sideThat } from './side-named';
+import { withoutUrgentOrders } from './urgent-orders';
 import { says } from './whose-words';
 
 /** Whose claims go there, where they are one side's: 'any claim you have', 'all claims by Buyer'. */
@@ -156,7 +157,9 @@ export function ofWayOfOne(facts: Facts): string {
 /** Whether another sentence sends some disputes elsewhere, or whoever wants may opt out. */
 const isOfTheRest = ({ evidence, value }: Facts['disputeResolution']): boolean =>
   !value?.some?.length &&
-  evidence.some(({ quote }) => forumLimits(quote).some((limit) => limit === 'the rest' || limit === 'opting out'));
+  evidence
+    .map(withoutUrgentOrders)
+    .some(({ quote }) => forumLimits(quote).some((limit) => limit === 'the rest' || limit === 'opting out'));
 
 /** 'A dispute on the rent goes to the courts of Ohio': whether nothing but one matter goes there. */
 const isOfOneMatter = ({ evidence }: Facts['jurisdiction']): boolean =>

@@ -134,7 +134,7 @@ describe('what is left to choice is no step', () => {
     expect(lawAndDisputes(clauses)).toBe('Disputes go before the courts of Ohio, with mediation by choice.');
     const talks = '13. A dispute is first raised with the managers, and if both so wish goes to mediation.';
     expect(settledBy(`${talks}\n${COURTS}`)).toBe('Talks, then courts, with mediation by choice');
-    expect(settledBy(`${talks.replace('mediation', 'mediation, except for urgent orders')}\n${COURTS}`)).toBe(
+    expect(settledBy(`${talks.replace('mediation', 'mediation, except for unpaid rent')}\n${COURTS}`)).toBe(
       `Talks, then courts, with mediation by choice${WITH_CONDITIONS}`,
     );
   });

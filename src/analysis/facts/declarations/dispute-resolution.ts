@@ -250,7 +250,7 @@ export const disputeResolution = defineFact({
       ],
       [
         '13. Disputes are finally settled by arbitration in Singapore by one arbitrator; nobody else may go to court over them, but for urgent orders.',
-        'Arbitration, with conditions that the clause names',
+        'Arbitration, except for urgent court orders',
       ],
       [
         '13. If the Provider proceeds with the project the Customer pays for the mediation of its works council. The courts of Texas have exclusive jurisdiction.',
