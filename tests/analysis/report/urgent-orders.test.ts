@@ -4,7 +4,7 @@ import { BUT_URGENT, WITH_CONDITIONS } from '../../../src/shared/caveats';
 import { contractWith, readingOf } from '../../support/reading';
 
 const settledBy = (clause: string) =>
-  printFacts(readingOf(contractWith(`13. Disputes. ${clause}`)).facts).disputeResolution.value;
+  printFacts(readingOf(contractWith(`13. Disputes. ${clause}`)).facts).disputeResolution?.value;
 
 describe('urgent orders beside an arbitration or steps before a court are told as such', () => {
   test.each([
