@@ -12,7 +12,8 @@ import {
 } from '../../lexicon/words';
 import { isFirm, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { type Alias, aliasesIn, asRole, isNatural, isPerson, type PartyMention } from './mention';
+import { type Alias, aliasesIn, asRole } from './aliases';
+import { isNatural, isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
 import { namesInCell } from './names-in-cell';
 import { partyKey } from './party-key';

@@ -1,9 +1,8 @@
-import { hasLetterOrDigit, QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE, withoutEnd } from '../../lexicon/characters';
-import { withoutThe } from '../../lexicon/en/articles';
+import { QUOTED_SENTENCE_ENDS, WORD_ENDS_SENTENCE } from '../../lexicon/characters';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, closingWords, listOf, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
-import { PLACE } from '../../mentions/places';
+import { JUST_A_PLACE, roleIn } from './aliases';
 import { type NameMention, readName } from './name';
 import { hasShapeOfPerson } from './person';
 import { namesRole } from './role-words';
@@ -18,25 +17,6 @@ export interface PartyMention extends NameMention {
   confidence: number;
 }
 
-/** '(the "Tenant")', 'hereinafter called the "Tenant"', '(Tenant)', '(further: Host)'. */
-const ALIAS = new RegExp(
-  [
-    /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)/,
-    /\b(?:[Hh]ere(?:in)?after|(?:[Hh]ere)?[Bb]elow|[Ff]urther|in the following)[,:]? (?:(?:to be |also )?(?:referred to|called|named|known|styled) )?(?:as |collectively |also |only ){0,2}(?:the )?"([^"]{1,60}?),?"/,
-    /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)(?:, (?:us|our|your))?\)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
-/** The same without quotation marks: 'hereinafter styled the LESSOR', 'hereafter Controller', 'hereinafter called the PARTY OF THE FIRST PART'. */
-const CALLED_BARELY =
-  /\b(?:[Hh]ere(?:in)?after,? (?:(?:called|styled|termed|denominated|known as|referred to as) )?|(?:[Bb]elow|[Ff]urther|in the following) (?:called|named) )(?:the )?((?:\p{Lu}[\p{L}'-]+ ?){1,5})(?=[,;.)]|of the |on the |$)/u;
-/** 'Andheri (West)', 'Corporations Act 2001 (Cth)', 'Prestige (India)': what no party is called by. */
-const PLACE_IN_BRACKETS = onlyWords([
-  '{North,South,East,West}(ern), Central, Cth, Vic, NSW, Qld, Tas, ACT, Act, UK, USA, Limited, Private, Ltd',
-  'Inc, Registered, Number, and, including',
-]);
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
 const ALIASED =
   /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\)|you\)|we\)|us\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;
@@ -65,13 +45,6 @@ const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|name|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
-const NO_ROLE = anyWording(
-  onlyWords([
-    'agreement, this agreement, effective date, contract, parties, party, amendment, term, license, original agreement',
-    'exchange act, securities act, merger, services, product(s), territory, project, closing, one, two, three, four, first, second, third',
-  ]),
-  closingWords('agreement, program, stock, shares, transaction(s), purpose(s), premises, property, date'),
-);
 /** What an organisation is, behind 'a Nevada'. */
 const WHAT_IT_IS = anyOf(
   listOf([
@@ -131,7 +104,6 @@ const REPRESENTS = anyWording(
   closingWords('represented {by,from} ', upTo(80, ',;()"'), ' and ', perhaps('{Mr,Mrs,Ms,Dr}(.) ')),
   closingWords('represented {by,from}(:) ', perhaps('{its,the} ~2 '), perhaps('{Mr,Mrs,Ms,Dr}(.) ')),
 );
-const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY = anyWording(
   openingWords(upTo(60, '('), '\\((here+ ){jointly,collectively,together}'),
@@ -271,51 +243,6 @@ export function isPerson(name: string): boolean {
 export function isNatural(name: string): boolean {
   return isPerson(name) && !endsLikeOrganisation(name);
 }
-
-function isPlaceName(name: string): boolean {
-  return PLACE_IN_BRACKETS.test(name) || JUST_A_PLACE.test(name);
-}
-
-/** What a text calls those whom it describes, and where: '(the "Tenant")', 'hereinafter called "Acme"'. */
-export interface Alias {
-  role: string;
-  start: number;
-  end: number;
-}
-
-/** 'Bent Roofing (Tyrone) Limited' goes on. */
-function isBeforeForm(text: string, { index, 0: said }: RegExpExecArray): boolean {
-  const [next = ''] = text
-    .slice(index + said.length)
-    .trimStart()
-    .split(' ', 1);
-  return legalFormOf(`A ${withoutEnd(next, '),;:')}`) !== null;
-}
-
-/** The defined names in a text, in their order. */
-export function aliasesIn(text: string): Alias[] {
-  return [...text.matchAll(ALIAS)].flatMap((match) => {
-    const role = (match[1] ?? match[2] ?? match[3])?.trim();
-    const isPlace = match[3] !== undefined && (isPlaceName(role ?? '') || isBeforeForm(text, match));
-    return role && !isPlace ? [{ role, start: match.index, end: match.index + match[0].length }] : [];
-  });
-}
-
-/** What a party may be called, without 'the'; null for what no party is: 'this Agreement', 'the Property'. */
-export function asRole(said: string): string | null {
-  return hasLetterOrDigit(said.charAt(0)) && !NO_ROLE.test(said) ? withoutThe(said) : null;
-}
-
-/** The defined name of the party just described ('Provider'), without 'the'. */
-export function roleIn(details: string): string | null {
-  const [alias] = aliasesIn(details.slice(0, 900));
-  const role = alias?.role ?? CALLED_BARELY.exec(details.slice(0, 400))?.[1]?.trim();
-  const second = alias && !namesRole(alias.role) ? OR_ELSE.exec(details.slice(alias.start, alias.end))?.[1] : undefined;
-  return role ? asRole(second && namesRole(second) ? second : role) : null;
-}
-
-/** 'hereinafter "Gap" or "the Maker"': of two names the one that is a role says more. */
-const OR_ELSE = /" or (?:the )?"(?:the )?([^"]{2,30})"/;
 
 /** 'Mr. Lee' ends no sentence. */
 /** In characters: so long is an address before the name of its town. */

@@ -1,7 +1,8 @@
 import { anyWording, asWritten, everywhere, onlyWords, openingWords, perhaps, wording } from '../../lexicon/words';
 import { isFirm, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { isNatural, type PartyMention, roleIn } from './mention';
+import { roleIn } from './aliases';
+import { isNatural, type PartyMention } from './mention';
 import { readName } from './name';
 import { isTitle, withTitle } from './person';
 

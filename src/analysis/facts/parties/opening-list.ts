@@ -116,7 +116,17 @@ export function fromOpening(source: Source): PartyMention[] {
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
   }
-  return best.map((mention) => withTitle(source.plain, mention));
+  return withoutForm(source, best).map((mention) => withTitle(source.plain, mention));
+}
+
+/** Of those whom an opening names before the rows of a form, not what the rows tell of besides: 'Products | Acme Core and Acme Pay'. */
+function withoutForm({ document }: Source, mentions: readonly PartyMention[]): readonly PartyMention[] {
+  const [first] = mentions;
+  const row = document.labelValues.find(({ form, label }) => form === 'row' && first && label.start > first.start);
+  const before = mentions.filter(({ start, role }) => role && row && start < row.label.start);
+  return before.length >= ENOUGH
+    ? mentions.filter(({ start, role }) => role || !row || start < row.label.start)
+    : mentions;
 }
 
 /** Whether the words that lead to the parties begin a line near the top: 'between Ann Lee, Bo Kim and Cy Roe, who carry on business as ...'. */

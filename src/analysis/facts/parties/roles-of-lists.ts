@@ -1,4 +1,5 @@
-import { asRole, isNatural, type PartyMention } from './mention';
+import { asRole } from './aliases';
+import { isNatural, type PartyMention } from './mention';
 
 /** Behind the last of a list, what each of it is called: '(each a "Member" and collectively the "Members")', '(each of them, an "Owner")'. */
 const EACH =

@@ -2,7 +2,8 @@ import { isInCapitals, WORD_ENDS_SENTENCE, wordsIn } from '../../lexicon/charact
 import { closingWords, everywhere, kept, openingWords, perhaps, wording } from '../../lexicon/words';
 import { isFirm } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { asRole, isNatural, isPerson, type PartyMention } from './mention';
+import { asRole } from './aliases';
+import { isNatural, isPerson, type PartyMention } from './mention';
 import type { NameMention } from './name';
 import { namesInCell } from './names-in-cell';
 import { isPronoun, namesRole } from './role-words';

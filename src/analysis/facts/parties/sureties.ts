@@ -11,7 +11,8 @@ import {
 } from '../../lexicon/words';
 import type { Source } from '../source';
 import { isOfUsualLength } from '../spoken-of';
-import { isNatural, type PartyMention, roleIn } from './mention';
+import { roleIn } from './aliases';
+import { isNatural, type PartyMention } from './mention';
 import { partyKey } from './party-key';
 import { withoutTitles, withTitle } from './person';
 import { linesOf, namesInText } from './ranking/names-in-text';

@@ -3,8 +3,9 @@ import { everywhere, kept, nearestWithout, onlyWords, openingWords, perhaps, upT
 import { LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { addressees, letterhead } from './addressees';
+import { asRole } from './aliases';
 import { calledParties } from './called';
-import { asRole, isNatural, type PartyMention } from './mention';
+import { isNatural, type PartyMention } from './mention';
 import { readName } from './name';
 import { partyKey } from './party-key';
 import { isInitialOf, leavesOutMiddleNames, withoutTitles } from './person';

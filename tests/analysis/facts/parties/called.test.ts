@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { documentOf } from '../../../../src/analysis/document/document';
+import { roleIn } from '../../../../src/analysis/facts/parties/aliases';
 import { calledParties } from '../../../../src/analysis/facts/parties/called';
-import { roleIn } from '../../../../src/analysis/facts/parties/mention';
 import { sourceOf } from '../../../../src/analysis/facts/source';
 import { contractTextFromPlain } from '../../../support/contract-text';
 import { readFacts } from '../../../support/read-facts';

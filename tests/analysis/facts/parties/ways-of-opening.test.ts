@@ -24,6 +24,21 @@ describe('ways in which first lines name parties', () => {
       ['Rosa Pompe S.r.l. (Producer)', 'Tern-Tech Sp. z o.o. (Distributor)'],
     ],
     [
+      'letters for an authority that licensed it are not what a party is called',
+      `BROKER-CARRIER AGREEMENT\nThis Agreement is made on 3 February 2025 by and between TERN FREIGHT PARTNERS, INC., an Ohio corporation, a property broker licensed by the Federal Motor Carrier Safety Administration ("FMCSA") under MC-618204 ("BROKER"), and HERON TRUCKING LLC, a Kansas limited liability company ("CARRIER").${TERMS}`,
+      ['TERN FREIGHT PARTNERS, INC. (BROKER)', 'HERON TRUCKING LLC (CARRIER)'],
+    ],
+    [
+      'letters of its own former name are, where nothing else is',
+      `SUPPLY AGREEMENT\nThis Agreement is made on 3 February 2025 by and between Tern Mills, Inc., formerly Atlas Brick Works ("ABW"), and Heron LLC ("Buyer").${TERMS}`,
+      ['Tern Mills, Inc. (ABW)', 'Heron LLC (Buyer)'],
+    ],
+    [
+      'rows of a form behind a cover tell of no further parties',
+      'Reseller Agreement\nbetween\nTern Software Ltd (the "Vendor")\nand\nHeron Systems, Inc. (the "Partner")\nEffective Date: 1 November 2024\nProducts\tTern Core and Tern Payroll (subscriptions), and any add-on modules\nTerritory\tWashington, Oregon, Idaho and British Columbia\nMarketing fund\tVendor contributes 2% of the purchases in the previous quarter\n1. The Partner sells the Products.\n2. The price is EUR 9,000.',
+      ['Tern Software Ltd (Vendor)', 'Heron Systems, Inc. (Partner)'],
+    ],
+    [
       "'hereafter:' with a colon, and who trades under another name",
       `AGENCY AGREEMENT\nThe undersigned:\n1. Tern Stallen B.V., statutory seat in Ede, the Netherlands, hereafter: "Principal", represented by its director mr. G. Tern;\nand\n2. Jan Wolski, trading under the name AgroKontakt Wolski, living at Lodz, Poland, hereafter: "Agent";\ndeclare to have agreed as follows:${TERMS}`,
       ['Tern Stallen B.V. (Principal)', 'Jan Wolski (Agent)'],

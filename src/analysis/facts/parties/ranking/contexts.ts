@@ -13,7 +13,7 @@ import {
   wording,
 } from '../../../lexicon/words';
 import type { Source } from '../../source';
-import { roleIn } from '../mention';
+import { roleIn } from '../aliases';
 import { namesRole } from '../role-words';
 import type { Line, PlacedName } from './names-in-text';
 
