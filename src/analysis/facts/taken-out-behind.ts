@@ -1,17 +1,27 @@
 import { CLAUSE_NUMBER } from '../lexicon/characters';
-import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
+import { anyWording, inClause, openingWords, upTo, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** What is said of a limit whose exceptions would be too long to tell. */
 export const MANY = 'with exceptions that the clause names';
 export const BY_THE_NEXT = 'with exceptions that the next sentence names';
 export const NAMED_BEFORE = 'with exceptions that are named before it';
+export const BY_ANOTHER = 'with exceptions that another sentence names';
 /** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
 const TAKES_OUT = openingWords(CLAUSE_NUMBER, [
   'none of this, nothing in {this,these}, nothing (here )(herein )(shall ){limits,limit,excludes,exclude}',
   '{this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not',
   '{these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
+  'this {paragraph,clause,section,provision,article} {does,shall,will} not',
 ]);
+/** 'Nothing in this Agreement limits or excludes liability for death', wherever the paper says it. */
+const OF_WHOLE_PAPER = wording(
+  'nothing (contained )(herein )(in )(this )({agreement,contract,lease,letter,terms,licen{c,s}e,deed,engagement,order} )',
+  upTo(80, '.;'),
+  '{limit,exclude,restrict,limits,excludes,restricts,limiting,excluding}',
+  upTo(80, '.;'),
+  'liability, responsibility',
+);
 
 /** 'For loss of data the limit is £500,000', 'There is no limit for death'. */
 const OTHER_LIMIT_BEHIND = wording('the {limit,cap,ceiling} is, {no,without} {limit,cap} {for,on}');
@@ -23,7 +33,8 @@ export function takenOutBehind({ outline }: Source, at: number): string | null {
     index < 0 ? [] : outline.sentences.slice(index + 1, index + 3).map(({ text }) => text);
   const takesOut = (text: string) => TAKES_OUT.test(text) && LIMITS.test(text);
   if (takesOut(next) || OTHER_LIMIT_BEHIND.test(next)) return BY_THE_NEXT;
-  return takesOut(further) && !OF_WHO_BUYS.test(further) ? MANY : null;
+  if (takesOut(further) && !OF_WHO_BUYS.test(further)) return MANY;
+  return outline.sentences.some(({ text }) => OF_WHOLE_PAPER.test(text) && !OF_WHO_BUYS.test(text)) ? BY_ANOTHER : null;
 }
 
 /** 'Nothing in this section limits Customer's liability' takes nothing out of the supplier's limit. */

@@ -8,8 +8,9 @@ import {
   WITH_CONDITIONS,
 } from '../../shared/caveats';
 import type { Facts } from '../facts/facts';
+import { BY_ANOTHER } from '../facts/taken-out-behind';
 import { BEFORE_CLAUSE } from '../lexicon/characters';
-import { anyWording, everywhere, inClause, openingWords, perhaps, upTo, wording } from '../lexicon/words';
+import { anyWording, everywhere, inClause, openingWords, perhaps, unlessNext, upTo, wording } from '../lexicon/words';
 import { sideLiable } from './side-named';
 import { OF_BOTH, says } from './whose-words';
 
@@ -18,6 +19,7 @@ const ANEW = wording([
   '{each,every,any,per,any one,that} (+ )year, annual(ly), per annum',
   // 'In any event' and 'in any case' count nothing.
   '{each,every,per,any one,any single,a single} ({single,separate} ){claim,event,accident,incident,occurrence,case,month}',
+  '{each,every,per,any one,any single,a single} {shipment,load,consignment,delivery,order,package,parcel,item,piece,container,visit,stay,booking,kilogram,kilo,kg}',
 ]);
 
 /** 'In each case save for fraud' says again of all that was said, and counts nothing. */
@@ -53,6 +55,15 @@ const UNDER_A_CLAUSE = anyWording(
     '{exceed,limited to,more than,capped,greater than}',
   ),
 );
+/** 'Carrier's liability for cargo shall not exceed', 'liability for principal': of one thing, whatever is taken out of it. */
+const FOR_ONE_THING = wording(
+  '{liability,responsibility} for ',
+  unlessNext(
+    '(the )(any )(all )({direct,actual,proven,such} ){damage,damages,loss,losses,claim,claims,breach,breaches,negligence,anything,everything,all,any,this,that,these,it,either,default,matters,costs}',
+  ),
+  '(the )+ ({shall,will,does,is,may,must} )({not,never} )({exceed,be limited,limited,capped,be capped})',
+);
+
 /** 'Provided that Tenant has paid all rent for sixty months', 'once the fee has been paid in full': until then there is no limit, or another one. */
 const ON_CONDITION = openingWords(
   // 'EIGHTH: Provided that'.
@@ -96,14 +107,16 @@ export function ofLimit({
   parties,
 }: Pick<Facts, 'liabilityCap' | 'parties'>): string {
   const said = evidence.map(({ quote }) => ({ quote: quote.replace(AS_SAID, ' ') }));
-  if (says(said, ANEW) && !ANEW.test(value?.measure ?? '')) return FOR_EACH;
+  const anew = says(said, ANEW) && !ANEW.test(value?.measure ?? '') ? FOR_EACH : '';
+  if (anew && !says(said, FOR_ONE_THING)) return anew;
   const isOfBoth =
     !says(said, OF_SURETY) && !says(said, LIMIT_OF_ONE) && (says(said, OF_BOTH) || !says(said, OF_SOMEBODY));
-  const isOfClause = says(said, UNDER_A_CLAUSE);
-  const isOfAll = !isOfClause && (value?.except || says(said, OVERALL) || !says(said, OF_A_MATTER));
+  const isOfClause = says(said, UNDER_A_CLAUSE) || says(said, FOR_ONE_THING);
+  const isOfAll =
+    !isOfClause && ((value?.except && value.except !== BY_ANOTHER) || says(said, OVERALL) || !says(said, OF_A_MATTER));
   // What is told as an exception needs no second word.
   const isConditional = says(said, ON_CONDITION) || (!value?.except && says(said, ONLY_IF));
-  const conditions = isConditional ? WITH_CONDITIONS : '';
+  const conditions = `${anew}${isConditional ? WITH_CONDITIONS : ''}`;
   if (isOfBoth) return `${isOfAll ? '' : OF_ONE_MATTER}${conditions}`;
   const side = sideLiable(
     parties,

@@ -1,4 +1,4 @@
-import { BY_THE_NEXT, MANY, NAMED_BEFORE } from '../facts/taken-out-behind';
+import { BY_ANOTHER, BY_THE_NEXT, MANY, NAMED_BEFORE } from '../facts/taken-out-behind';
 import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { toldWhereProved } from './key-terms/own-words';
@@ -13,5 +13,5 @@ export function takenOutElsewhere(reading: Reading, limit: string): string {
   const isAlone = except === NAMED_BEFORE || toldWhereProved(reading, liabilityCap)?.evidence.length === 1;
   return isAlone && !EXCEPTS.test(own) ? `, ${except}` : '';
 }
-const ELSEWHERE: ReadonlySet<string> = new Set([MANY, BY_THE_NEXT, NAMED_BEFORE]);
+const ELSEWHERE: ReadonlySet<string> = new Set([MANY, BY_THE_NEXT, NAMED_BEFORE, BY_ANOTHER]);
 const EXCEPTS = wording('except*, save, subject to, other than, apart from, unless, for {anything,everything} else');

@@ -20,8 +20,62 @@ describe('a limit of liability that is no sum', () => {
       'In no event will the liability of Provider exceed the amount actually paid for the products that caused the damage.',
       'The amount actually paid for the products that caused the damage, for the liability of Provider',
     ],
+    [
+      'Provider’s liability is limited to return of the deposit and legal costs to a maximum of $7,500.',
+      'Return of the deposit and legal costs to a maximum of $7,500, for the liability of Provider',
+    ],
+    [
+      'Provider’s liability shall not exceed Nine Thousand Dollars ($9,000.00), plus interest and costs of collection.',
+      'Nine Thousand Dollars ($9,000.00), plus interest and costs of collection, for the liability of Provider',
+    ],
+    [
+      'The liability of each party is limited to EUR 1,500,000 per event of damage and EUR 3,000,000 per calendar year.',
+      'EUR 1,500,000 per event of damage and EUR 3,000,000 per calendar year',
+    ],
   ])('is told in its own words: %s', (text, value) => {
     expect(cap(text).value).toBe(value);
+  });
+
+  test.each([
+    [
+      'behind a price that is told per piece',
+      'Provider’s total liability is limited to $9,000 per shipment unless a higher value is agreed.',
+      '$9,000, per shipment unless a higher value is agreed, for each year, claim or case that the clause names',
+    ],
+    [
+      'by the limit of the other side',
+      'Provider’s liability shall not exceed $9,000 in aggregate, and the Customer’s shall not exceed the fees paid.',
+      '$9,000 in aggregate, with exceptions that the clause names, for the liability of Provider',
+    ],
+    [
+      'by its own words and the next sentence',
+      'Provider’s liability shall not exceed $9,000, except for breach of section 2. Nothing in this section limits liability for fraud.',
+      '$9,000, except for breach of section 2, and with exceptions that the next sentence names, for the liability of Provider',
+    ],
+    [
+      'of one thing that it is for',
+      'Provider’s liability for cargo shall not exceed $9,000.',
+      '$9,000, for the liability of Provider in the matter that the clause names',
+    ],
+    [
+      'not of any loss',
+      'Provider’s liability for any loss shall not exceed $9,000.',
+      '$9,000, for the liability of Provider',
+    ],
+  ])('a sum is told with what bounds it, %s', (_, text, value) => {
+    expect(cap(text).value).toBe(value);
+  });
+
+  test('the limit of what is taken out is not that of the rest', () => {
+    const lifted =
+      'The aggregate liability of Provider shall not exceed the Escrow Amount. The foregoing limits shall not apply to Section 2, as to which Provider shall not be liable for more than the fees actually received by it.';
+    expect(cap(lifted)).toMatchObject({ status: 'stated', value: null });
+  });
+
+  test('the least that an insurance has to cover is no limit', () => {
+    const insured =
+      'Provider shall maintain professional liability coverage with limits of not less than $1,000,000 per claim and $3,000,000 in the annual aggregate.';
+    expect(cap(insured).status).toBe('absent');
   });
 
   test.each([

@@ -18,6 +18,7 @@ describe('what the sentences behind a limit take out of it', () => {
     'None of this limits what we pay for an injury.',
     'This cap does not apply to clause 5.',
     'For loss of data the limit is £500.',
+    'This paragraph does not apply to bodily injury.',
   ])('the next one: %s', (words) => expect(behind(words)).toBe('with exceptions that the next sentence names'));
 
   test('the one after it', () =>
@@ -25,7 +26,18 @@ describe('what the sentences behind a limit take out of it', () => {
       'with exceptions that the clause names',
     ));
 
+  test('one of the whole paper, wherever it stands', () =>
+    expect(
+      behind(
+        'We are insured. You let us in. You pay. Nothing in this letter excludes or limits our liability for fraud.',
+      ),
+    ).toBe('with exceptions that another sentence names'));
+
   test.each([
+    [
+      'the whole paper, of other things',
+      'We are insured. You let us in. Nothing in this letter limits your right to leave.',
+    ],
     ['no word of a limit', 'None of this is a secret.'],
     ['no exception', 'The limit applies once a year.'],
     ["the buyer's own liability", "We are insured. Nothing in this section limits the Customer's liability."],

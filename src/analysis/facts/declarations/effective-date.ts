@@ -212,6 +212,23 @@ function unlessBinding(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fa
   return { ...agreement, rule: SAME_DATE, evidence: [binding.evidence, ...agreement.evidence] };
 }
 
+/** '9 September 2024' on a line of its own above a letter that is accepted later: when it was written. */
+function isDateAtHead({ contract }: Source, { status, evidence }: Fact<Day>): boolean {
+  return (
+    status === 'found' &&
+    evidence.every(({ quote, start }) => {
+      const isFirstHalf = start < contract.text.length / 2;
+      const [date] = datesOfPaper(contract, quote);
+      return (
+        isFirstHalf && date !== undefined && ONLY_PLACE.test(`${quote.slice(0, date.start)}${quote.slice(date.end)}`)
+      );
+    })
+  );
+}
+
+/** 'Leeds, ', 'Date: ', '': what stands beside a date at the head of a letter. */
+const ONLY_PLACE = /^(?:date[d:]*\s*|\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;
+
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const today = fromToday(source, agreement);
@@ -236,6 +253,7 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const isSaidOfDay = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   const labelled = isSaidOfDay ? null : labelledStart(source);
   if (labelled) return labelled;
+  if (!isAgreementDate && isDateAtHead(source, day)) return missing(source.contract);
   if (!isAgreementDate) return unlessBinding(source, day, agreement);
   if (!isSaidOfDay)
     return servesFrom(source, agreement) ?? beginningOnEvent(source) ?? ofOwnDate(source, { ...day, rule: SAME_DATE });

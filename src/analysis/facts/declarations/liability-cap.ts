@@ -2,7 +2,6 @@ import type { Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
 import {
   anyWording,
   everywhere,
@@ -11,10 +10,10 @@ import {
   nearestInClause,
   openingWords,
   unlessNext,
-  upTo,
   wording,
 } from '../../lexicon/words';
-import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
+import { formatMoney } from '../../mentions/money';
+import { type Cap, capIn, capWords } from '../cap-words';
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
@@ -23,15 +22,7 @@ import { isKeptOfPrice, isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { isTakenOutAhead, MANY, NAMED_BEFORE, takenOutBehind } from '../taken-out-behind';
-
-/** The most that a party may owe: a sum, or what is paid, in the contract's own words: 'the greater of the fees paid and $500'. */
-interface Cap {
-  sum: Money | null;
-  measure: string | null;
-  /** What is taken out of it, or has a limit of its own: 'except for fraud'; null where the clause names nothing. */
-  except: string | null;
-}
+import { BY_ANOTHER, isTakenOutAhead, MANY, NAMED_BEFORE, takenOutBehind } from '../taken-out-behind';
 
 const CAP = anyWording(
   wording(
@@ -53,21 +44,16 @@ const CAP = anyWording(
   ),
 );
 /** Words of an upper limit: clauses that exclude kinds of loss, or say how soon to claim, are labelled as caps too and set none. */
-const CEILING = wording([
-  'exceed*, go(es) beyond, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of, more than',
-  'greater than, lesser of, up to',
-  '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
-]);
+const CEILING = anyWording(
+  wording([
+    'exceed*, go(es) beyond, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of',
+    'greater than, lesser of, up to',
+    '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
+  ]),
+  wording('more than', unlessNext('( )~2( \\(#1-3\\)) {hour,day,week,month,year}(s)')),
+);
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
 const NEXT_ITEM = wording(';', unlessNext([' ( )({or,and} )( )(\\(){ii,b,2}\\)', '\\({ii,b,2}\\)']));
-const MEASURE = anyWording(
-  wording(
-    'fee(s), amount(s), sum(s), price, payment(s), charge(s), consideration, compensation, royalt{y,ies}',
-    inClause(40),
-    'paid, payable, received, due, owed, actually',
-  ),
-  wording('paid, payable, received'),
-);
 /** 'Not liable unless all claims exceed £9,000': a sum that claims must reach. */
 const CLAIMS_REACH = wording(
   'unless, until',
@@ -75,6 +61,12 @@ const CLAIMS_REACH = wording(
   'claim(s), loss(es), total, aggregate',
   inClause(30),
   'exceed(s), more than',
+);
+/** 'Shall maintain liability coverage with limits of not less than $1,000,000'. */
+const INSURES = wording(
+  '{maintain,carry,keep,obtain,procure,provide,effect,hold,take out,have}(s)',
+  inClause(120),
+  '{insurance,coverage,policy,policies}',
 );
 const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured');
 
@@ -102,27 +94,7 @@ const CAP_LABELS: ReadonlySet<string> = new Set([
   'overall liability',
 ]);
 
-const A_TIME = openingWords('( )~2 {hour,day,week,month,year}(s)');
-const MORE_OR_LESS = '{more,greater,higher,larger,greatest,highest,less,lesser,lower,lowest,smaller,least}';
-/** Words that begin what has no place in a measure: an exception, which the sentence tells, or another clause. */
-const GOES_ON = anyWording(
-  wording([
-    'except, unless, provided that, save {for,that}, whether, regardless, even if, irrespective',
-    'and {neither,in no event,under no circumstances,that}, and {any,every,no} {claim,action,suit}(s)',
-    '\\, {and,nor,but}',
-  ]),
-  // 'Whichever is less' belongs to the measure.
-  wording('whichever', unlessNext(` {is,be,shall be} (the )${MORE_OR_LESS}`)),
-);
-/** Longer measures are told by their sentence alone, in characters. */
-const LONGEST = 170;
-const SHORTEST = 8;
-
-/** Words that take something out of a limit, or give it another one. */
-const EXCEPTS = openingWords(
-  upTo(4, '\\w.:)'),
-  'except(ing), save {for,that,in,where}, other than, provided that, unless, but',
-);
+const A_TIME = openingWords('( )~2 (\\(#1-3\\) ){hour,day,week,month,year}(s)');
 const EXCEPTS_AHEAD = wording(
   'except(ing) {for,in,as,with,where,to}, save {for,in,as,where}, other than {for,in,as,with}, apart from',
 );
@@ -134,79 +106,10 @@ const AFTER_OTHERS = wording(
 const SUBJECT_TO = wording(
   'subject to (the )({terms,provisions} of )({this,these} ){clause,section,paragraph,article,sub-clause,subclause,exceptions,exclusions}(s)',
 );
-const LONGEST_EXCEPTION = 150;
-
-/** 'And for breach of clause 6 to €200,000', 'or, in respect of data, £1,000,000': another matter has another limit. */
-const AND_FOR_ANOTHER = openingWords(
-  upTo(3, '\\w.:()'),
-  '{and,or}(,) {for,in respect of,in relation to,in the case of,as regards,as to} ',
-  upTo(90, '.;'),
-  '{to,exceed,of,by,is,at,be,###,$,€,£}',
-);
-
-/** What stands behind a limit and takes something out of it, or gives another matter a limit of its own. */
-function exceptionIn(rest: string): string | null {
-  const isOfAnother = AND_FOR_ANOTHER.test(rest) && findMoney(rest).length > 0;
-  if (!EXCEPTS.test(rest) && !isOfAnother) return null;
-  const said = withoutEnd(withoutStart(rest.replace(WHITE_SPACE, ' '), ',;('), ',;:.)');
-  const words = said === said.toUpperCase() ? said.toLowerCase() : said;
-  return words.length > LONGEST_EXCEPTION || words.includes(';') ? MANY : words;
-}
-
-/** The words of a measure, from where the ceiling is named to where the clause goes on; null where they are too long to tell. */
-function measureIn(clause: string): { measure: string; except: string | null } | null {
-  const behind = withoutStart(clause.replace(WHITE_SPACE, ' '), ':,.');
-  const said = behind.startsWith('to ') ? behind.slice(3) : behind;
-  const words = said === said.toUpperCase() ? said.toLowerCase() : said;
-  const stop = words.search(GOES_ON);
-  const measure = withoutEnd(stop < 0 ? words : words.slice(0, stop), ',;:.');
-  if (measure.length > LONGEST || measure.length < SHORTEST) return null;
-  return { measure, except: stop < 0 ? null : exceptionIn(words.slice(stop)) };
-}
-
-/** 'The greater of £100,000 and 150% of that year's fees', 'CAD 50,000, or the insurance money if that is more'. */
-const OF_TWO = anyWording(
-  wording('the {greater,higher,larger,lesser,lower,smaller} of'),
-  wording(
-    'or',
-    inClause(120),
-    `{if {that,this,it,the latter} {is,be} (the )${MORE_OR_LESS},if ${MORE_OR_LESS},whichever {is,be,shall be} (the )${MORE_OR_LESS}}`,
-    unlessNext(' than'),
-  ),
-);
-
-/** 'Twice the invoice value of the delivery, with a maximum of EUR 150,000': the sum is only the most of what it is a multiple of. */
-const IS_MULTIPLE = openingWords(
-  upTo(3, '\\w'),
-  '(the )({amount of,equivalent of,sum of,equal to} )(a maximum of )',
-  [
-    '{twice,double,treble} , {one and a half,two,three,four,five,six,ten,#1-2(.#)} times ',
-    '+ per( )cent( \\(#1-3( )%\\)) of , #1-3( )% of ',
-  ],
-  '(the )(value )(total )(net )(annual )(yearly )(+ )(+ )',
-  '{value,price,fee,fees,sum,rent,charge,charges,amount,remuneration,premium,turnover,hire,consideration,salary,commission}',
-);
-
-/** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
-function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {
-  const money = findMoney(clause)[0];
-  const sum = money ? { amount: money.amount, currency: money.currency } : null;
-  if (!MEASURE.test(clause) && !OF_TWO.test(clause) && !IS_MULTIPLE.test(clause))
-    return sum && { cap: { sum, measure: null, except: exceptionIn(clause.slice(money?.end)) }, money };
-  const told = measureIn(clause);
-  return told && { cap: { sum, ...told }, money };
-}
-
 /** '$50,000', 'Twice the fees paid', 'The greater of the amounts paid in the last six (6) months or EUR 20,000'. */
 function printCap(cap: Cap): Printed {
   const { sum, measure } = cap;
   return { value: capitalised(capWords(cap)), normalized: measure === null ? sum && formatMoney(sum) : null };
-}
-
-/** The same within a sentence: 'twice the fees paid, except for fraud'. */
-export function capWords({ sum, measure, except }: Cap): string {
-  const limit = measure ?? (sum ? formatMoney(sum) : '');
-  return except ? `${limit}, ${except}` : limit;
 }
 
 /** A limit of one matter, beside which a clause may have one for all: 'liability for damage to property is limited to'. */
@@ -215,12 +118,19 @@ const OF_PROPERTY = anyWording(
   wording('{liability,liable,responsibility} of {each,any,the,a} {guarantor,surety,warrantor}'),
 );
 
+/** 'The foregoing limits shall not apply to the tax indemnity, as to which no Seller is liable for more than': what has a limit of its own. */
+const LIMITS_LIFTED = wording(
+  '{foregoing,above,these,those,this} ({liability,financial} ){limit,limits,cap,caps,limitation,limitations} (of liability )({in,of} ){do,does,shall,will} not apply',
+);
+
 /** What is taken out of a limit, by its own words, those before it in its sentence or the next sentences. */
 function exceptionOf(source: Source, { except }: Cap, { ahead, at }: { ahead: string; at: number }): string | null {
-  if (except) return except;
+  const elsewhere = takenOutBehind(source, at);
+  if (except) return elsewhere && !except.startsWith('with') ? `${except}, and ${elsewhere}` : except;
   if (AFTER_OTHERS.test(ahead)) return NAMED_BEFORE;
   if (EXCEPTS_AHEAD.test(ahead) || SUBJECT_TO.test(ahead)) return MANY;
-  return takenOutBehind(source, at) ?? (isTakenOutAhead(source, at) ? NAMED_BEFORE : null);
+  const isAhead = (elsewhere === null || elsewhere === BY_ANOTHER) && isTakenOutAhead(source, at);
+  return isAhead ? NAMED_BEFORE : elsewhere;
 }
 
 function capOf(source: Source): Fact<Cap> {
@@ -259,8 +169,10 @@ function capOf(source: Source): Fact<Cap> {
     const ahead = plain.slice(sentenceAt(outline, at - 1)?.start ?? match.index, match.index);
     const except = exceptionOf(source, told.cap, { ahead, at: at - 1 });
     const cap = found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
-    if (!OF_PROPERTY.test(plain.slice(match.index, at))) return cap;
-    ofOneMatter ??= cap;
+    const isLifted = LIMITS_LIFTED.test(ahead);
+    if (!OF_PROPERTY.test(plain.slice(match.index, at)) && !isLifted) return cap;
+    // What is said ahead of it in words is the limit.
+    if (!(isLifted && inWords)) ofOneMatter ??= cap;
   }
   if (ofOneMatter) return ofOneMatter;
   const limited = limitInWords(source);
@@ -279,7 +191,7 @@ export const liabilityCap = defineFact({
   kind: 'text',
   silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING, subjects: [SUBJECTS.limit] },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
-  notOf: (_, text) => isNoLimit(text),
+  notOf: (_, text) => isNoLimit(text) || INSURES.test(text),
   find: capOf,
   print: printCap,
   examples: {
