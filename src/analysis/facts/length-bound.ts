@@ -82,6 +82,16 @@ export function boundIn({ quote }: Pick<Evidence, 'quote'>, length: Period): Bou
   return place ? boundBeside(words.slice(0, place.start), words.slice(place.end)) : null;
 }
 
+/** Whether a length is the most that something lasts at one of its places: 'for six months, and may be extended by up to six months'. */
+export function isMostIn({ quote }: Pick<Evidence, 'quote'>, length: Period): boolean {
+  const words = plainText(quote);
+  return findPeriods(words).some(
+    (one) =>
+      formatPeriod(one) === formatPeriod(length) &&
+      boundBeside(words.slice(0, one.start), words.slice(one.end)) === 'at most',
+  );
+}
+
 /** Of a length that is only the least or the most that it lasts, which; nothing can be counted from it. */
 export function withBound(fact: Fact<Period>): Fact<Length> {
   if (fact.status !== 'found') return fact;

@@ -10,7 +10,7 @@ const SUBJECT = /^(?:(?:re|subject|concerning):\s{1,3}(.{4,80})|((?:engagement|o
 const OF_LETTER = 0.6;
 /** In characters: a letter says what it is on above its greeting. */
 const HEAD = 2000;
-const GREETS = openingWords('dear, hello, hi, ladies and gentlemen, gentlemen, to whom it may concern');
+export const GREETS = openingWords('dear, hello, hi, ladies and gentlemen, gentlemen, to whom it may concern');
 /** A section's heading is short, and calls no paper what it is. */
 const MOST_WORDS = 3;
 const IS_PAPER = wording(

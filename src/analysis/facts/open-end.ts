@@ -10,6 +10,7 @@ import {
   onlyWords,
   openingWords,
   unlessNext,
+  upTo,
   wording,
 } from '../lexicon/words';
 import type { Source } from './source';
@@ -194,8 +195,16 @@ function openEnds(source: Source): OpenEnd[] {
   });
 }
 
-/** Whether a sentence names an event by which the contract is over, beside that somebody may end it. */
+/** 'Continues until the end of the fifth Contract Year': a time that comes; the end of the month in which notice is given does not come by itself. */
+const UNTIL_END_OF = wording(
+  'until, till',
+  ' (the ){end,expiry,expiration,close} of (the )',
+  unlessNext(upTo(90, '.;'), '{notice,terminat*,gives,given,cancel*,after,following,ends it,stops}'),
+);
+
+/** Whether a sentence names an event or a time by which the contract is over, beside that somebody may end it. */
 export function isUntilEvent(words: string): boolean {
+  if (UNTIL_END_OF.test(words)) return true;
   const [, event] = UNLESS_ENDED.exec(words) ?? UNTIL_EVENT.exec(words) ?? [];
   return event !== undefined && !BY_SOMEBODY.test(event);
 }

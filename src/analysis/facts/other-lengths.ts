@@ -95,9 +95,15 @@ export function isOfRestraint({ plain }: Source, text: string): boolean {
 /** 'This paragraph lasts two years', 'Clause 4 runs for a year': how long a part of the paper itself holds. */
 const PART_OF_PAPER_LASTS = openingWords(
   CLAUSE_NUMBER,
-  '{this,the present,the foregoing} {paragraph,clause,sub-clause,section,article,point} ({shall,will} )',
+  '{{this,the present,the foregoing} {paragraph,clause,sub-clause,section,article,point},these {obligations,duties,undertakings,restrictions,covenants,promises}} ({shall,will} )',
   upTo(40, '.;'),
   '{last,run,continue,remain,hold,end,expire,stand,apply,survive,be in force}{s,,es}',
+);
+
+/** 'Each franchise agreement will be for 10 years': contracts that are made under this one. */
+const OF_EACH_CONTRACT = openingWords(
+  CLAUSE_NUMBER,
+  '(the )({term,length,duration,period} of )each ({such,individual} )(+ ){agreement,contract,lease,licen{c,s}e,order,statement of work,work order,loan,booking}( )({will,shall,is,has,runs,lasts,continues,:})',
 );
 
 /** 'The current term of the Lease ends on 31 August 2026', 'the unexpired residue of the tenancy': of a contract that is sold, taken over or answered for. */
@@ -115,7 +121,8 @@ const isAnothersTerm = (source: Source, text: string): boolean =>
 export function isOfOtherLength(source: Source, text: string): boolean {
   const { family, kind } = recogniseKind(source);
   const isOfSecrecy = family === 'nda' || kind?.id === nonCompete.id;
-  if (isAnothersTerm(source, text) || isOfNamedLease(source, text) || isOfReward(text)) return true;
+  if (OF_EACH_CONTRACT.test(text) || isAnothersTerm(source, text) || isOfNamedLease(source, text) || isOfReward(text))
+    return true;
   if (SPEAKS_OF_OTHERS.test(text) && !isOfSecrecy) return true;
   if (!isOfSecrecy && (isOfRestraint(source, text) || PART_OF_PAPER_LASTS.test(text))) return true;
   if (isRowOfOthers(text) || (AFTER_THE_END.test(text) && !CONTRACT.test(text))) return true;

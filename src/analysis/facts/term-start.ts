@@ -45,7 +45,7 @@ const DATE_OF = openingWords('(the ){date,day,time,moment} {of,on which,when} ',
 /** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
 const AGREEMENT_DATE = openingWords([
   'date {hereof,first,set forth,above,written,stated}*, hereof*, execution*, signing*, signature*',
-  '(last )signed*, day and year*, agreement date*, contract date*',
+  '(last )signed*, day and year*, agreement date*, contract date*, its (own )date*',
   'this ~3 {agreement,contract,lease,letter,document,deed,licen{c,s}e}*',
   'the {agreement,contract,lease}*',
 ]);

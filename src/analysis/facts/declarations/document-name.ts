@@ -14,8 +14,8 @@ import { asWritten, closingWords, openingWords, wording } from '../../lexicon/wo
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing } from '../fact';
-import { subjectAhead, subjectOf } from '../letter-subject';
+import { type Fact, found, missing, withValue } from '../fact';
+import { GREETS, subjectAhead, subjectOf } from '../letter-subject';
 import { rankedTitle } from '../naming/title-ranker';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
@@ -43,6 +43,7 @@ const LEADS_ON = closingWords('(,) by and {between,among}, (,) between, (,) amon
 const NOT_A_TITLE = openingWords([
   'exhibit, schedule, annex, appendix, page, table of contents, execution {copy,version}, confidential treatment',
   'draft, attachment, section, article, ex-, attached, enclosed, enclosure(s), encl',
+  'without prejudice, subject to contract, private {and,&} confidential, strictly {private,confidential}',
 ]);
 const REDACTION = wording([
   'certain (identified )information, confidential treatment, has been {omitted,excluded,redacted}, pursuant to',
@@ -256,6 +257,16 @@ function isBroken({ evidence: [title] }: Fact<string>): boolean {
   return next !== undefined && breaksOff(first);
 }
 
+/** 'KESTREL AXLE CORPORATION | PURCHASE ORDER': a title beside the firm whose letterhead it is. */
+function withoutLetterhead(source: Source, title: Fact<string>): Fact<string> {
+  const [place] = title.evidence;
+  const [firm = '', ...rest] = place?.quote.split('\t') ?? [];
+  const own = rest.join(' ').trim();
+  if (!place || own === '' || !endsLikeOrganisation(firm.trim()) || !KIND.test(own) || !isTitled(own)) return title;
+  const start = place.start + place.quote.indexOf(own);
+  return withValue({ ...title, evidence: [evidenceAt(source.contract, start, start + own.length)] }, () => own);
+}
+
 export const documentName = defineFact({
   id: 'documentName',
   label: 'Document name',
@@ -264,11 +275,12 @@ export const documentName = defineFact({
   isTitle: true,
   silence: { provision: 'Document Name', until: 1, subjects: [SUBJECTS.paperName] },
   speaksOf: [],
+  notOf: (_, words) => GREETS.test(words),
   find(source): Fact<string> {
     const name = nameOf(source);
     if (isBroken(name)) return name;
     const title = rankedTitle(source, name) ?? standingTitle(source) ?? titleAtHead(source) ?? missing(source.contract);
-    return subjectAhead(source, title) ?? title;
+    return subjectAhead(source, title) ?? withoutLetterhead(source, title);
   },
   print: (value) => ({ value, normalized: null }),
   examples: {

@@ -18,6 +18,7 @@ import { fromToday, unlessNotYetMade } from '../in-force';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { isLastDay } from '../last-day';
+import { isDateAtHead, isLatest } from '../no-start';
 import { isOfOtherDay, startsOtherThing } from '../of-works';
 import { orItsOwnDate, SAME_DATE, speaksOfOwnDate } from '../own-date';
 import { evidenceOf, rankedDay } from '../ranked-fact';
@@ -212,23 +213,6 @@ function unlessBinding(source: Source, day: Fact<Day>, agreement: Fact<Day>): Fa
   return { ...agreement, rule: SAME_DATE, evidence: [binding.evidence, ...agreement.evidence] };
 }
 
-/** '9 September 2024' on a line of its own above a letter that is accepted later: when it was written. */
-function isDateAtHead({ contract }: Source, { status, evidence }: Fact<Day>): boolean {
-  return (
-    status === 'found' &&
-    evidence.every(({ quote, start }) => {
-      const isFirstHalf = start < contract.text.length / 2;
-      const [date] = datesOfPaper(contract, quote);
-      return (
-        isFirstHalf && date !== undefined && ONLY_PLACE.test(`${quote.slice(0, date.start)}${quote.slice(date.end)}`)
-      );
-    })
-  );
-}
-
-/** 'Leeds, ', 'Date: ', '': what stands beside a date at the head of a letter. */
-const ONLY_PLACE = /^(?:date[d:]*\s*|\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;
-
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const today = fromToday(source, agreement);
@@ -243,6 +227,7 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
     const evidence = [evidenceOf(source, { start: clause.start, end: clause.start + 60 }), ...agreement.evidence];
     return { ...agreement, rule: SAME_DATE, evidence };
   }
+  if (!own && day.status === 'found' && isLatest(day)) return stated(day.confidence, day.evidence, ON_EVENT);
   if (!own && day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
   const isSure = day.status === 'found' && day.confidence >= SURE;
   if (clause && !isSure) return missing(source.contract);

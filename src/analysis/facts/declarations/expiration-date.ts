@@ -3,7 +3,7 @@ import { AT_THE_EARLIEST } from '../../../shared/caveats';
 import { NO_FIXED_END } from '../../../shared/format';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { overlaps } from '../../evidence';
-import { closingWords, inClause, wording } from '../../lexicon/words';
+import { closingWords, inClause, upTo, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
 import { formatPeriod, type Period } from '../../mentions/periods';
 import { ON_EVENT } from '../begins-on-event';
@@ -40,6 +40,8 @@ const UNDER_LABEL = 0.7;
 const LATER_OF = wording('{later,longer,latest,longest} (to occur )of');
 /** 'The sooner of six months and replacement' has no end that could be computed. */
 const SOONER_OF = wording('{sooner,shorter,lesser} of');
+/** Of an anniversary and an event the earlier: it cannot be later than the first, from whenever that is counted. */
+const EARLIER_OF = closingWords('{earlier,earliest,first} (to occur )of', upTo(40, '.;'));
 const DAY_BEFORE = closingWords('day {prior to,before,preceding}', inClause(40), '');
 
 /** The term counted from its start: the same day so many months or years later, or the day before where the contract says so. */
@@ -52,7 +54,7 @@ function computed(
   const { first, confidence } = period;
   const from = termStart(source, first);
   const before = source.plain.slice(Math.max(0, first.start - 200), first.start);
-  const isEarliest = from.kind === 'event' && from.named && !isMovedInto(source);
+  const isEarliest = from.kind === 'event' && from.named && !isMovedInto(source) && !EARLIER_OF.test(before);
   if ((from.kind === 'event' && !isEarliest) || SOONER_OF.test(before) || namesPlans(evidenceOf(source, first).quote))
     return null;
   if (from.kind === 'effective' && effective.status !== 'found' && startsOnEvent(source)) return null;

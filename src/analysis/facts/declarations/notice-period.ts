@@ -5,6 +5,7 @@ import type { Period } from '../../mentions/periods';
 import { endsCarriedOn } from '../carried-on';
 import { EACH_TURN } from '../comes-again';
 import { defineFact } from '../define-fact';
+import { endsOnAnyDay, endsSooner } from '../ends-on-any-day';
 import { type Fact, missing, stated, withValue } from '../fact';
 import { endOfTalks, isPaidEarly, otherNotice, unlessAsked } from '../lesser-notices';
 import { GOES_ON_BY_TURNS, MAY_BE_EXTENDED } from '../lesser-renewals';
@@ -65,11 +66,8 @@ const mayRenewByItself = (renewal: Fact<Renewal>) =>
 function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<Renewal>): boolean {
   return evidence.some(
     ({ quote }) =>
-      RENEWS.test(withoutAgreedRenewal(quote)) ||
-      (mayRenewByItself(renewal) &&
-        TERM_ENDS.test(quote) &&
-        !ON_ANY_DAY_AFTER.test(quote) &&
-        !ENDED_SOONER.test(quote)),
+      (RENEWS.test(withoutAgreedRenewal(quote)) && !endsOnAnyDay(quote)) ||
+      (mayRenewByItself(renewal) && TERM_ENDS.test(quote) && !endsSooner(quote)),
   );
 }
 
@@ -92,16 +90,6 @@ function withOtherNotice(source: Source, notice: Fact<Notice>): Fact<Notice> {
     ? { ...notice, evidence: [...evidence, ...other.slice(0, 1)], rule: BESIDE_OTHER_END }
     : notice;
 }
-
-/** 'On 30 days' notice at any time after the first three months': that is no day before the end of a term. */
-const ON_ANY_DAY_AFTER = wording(
-  'at any time {after,once,from,following} (the )({end of the,end of} )({first,initial,minimum} )~1 {day,week,month,quarter,year,period,term}(s)',
-);
-
-/** 'Continues for two years, unless terminated earlier by either party on 30 days' notice': that ends the term before its last day. */
-const ENDED_SOONER = wording(
-  '{unless,until} ({it is,it has been} ){{terminated,ended,cancelled} {earlier,sooner},{earlier,sooner} {terminated,ended,cancelled}} {by,on,upon,with}',
-);
 
 /** 'The Consultant may terminate by giving 90 days' notice' ends the contract on any day, and stops no renewal. */
 const endsAtWill = ({ evidence }: Fact<unknown>) =>

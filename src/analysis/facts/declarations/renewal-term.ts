@@ -9,6 +9,7 @@ import { comesAgain } from '../comes-again';
 import { defineFact } from '../define-fact';
 import { extensionOf } from '../extension';
 import { type Fact, found, missing, stated, withValue } from '../fact';
+import { isMostIn } from '../length-bound';
 import { otherRenewal } from '../lesser-renewals';
 import { runsByTurns } from '../open-end';
 import { isOfAddOn } from '../other-lengths';
@@ -26,6 +27,8 @@ export interface Renewal extends Period {
   byChoice?: boolean;
   onCondition?: boolean;
   times?: number | null;
+  /** 'Up to six months': what it may last at most. */
+  isMost?: boolean;
 }
 
 /** What the clause model must think at least of a sentence that gives the length of the renewal in words. */
@@ -66,7 +69,7 @@ const TAKEN_UP = wording(
 
 /** 'Provided such continuance is approved each year', 'if the minimum was bought': it does not come by itself. */
 const ON_CONDITION = wording('provided, if, so long as, only, subject to', inClause(90), [
-  'approv+, consent*, {agree,elect}{s,d,ed}',
+  'approv+, consent*, agree(s), agreed, elect(s), elected',
   '{is,are,was,were,has been,have been} {met,reached,bought,purchased,satisfied}',
   // 'If we both want to go on, it continues month to month'.
   'both ~3 {want,wish,agree,decide,confirm,choose,say}, {we,all of us,the parties,parties} ~1 {both,all,jointly,mutually} {want,wish,agree,decide}',
@@ -228,6 +231,7 @@ function howItComes(source: Source, told: Fact<Period>): Fact<Renewal> {
     byChoice,
     onCondition,
     times: timesIn(words),
+    isMost: length.evidence.some((one) => isMostIn(one, period)),
   }));
 }
 
@@ -266,9 +270,10 @@ export const renewalTerm = defineFact({
   },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
-    const { automatic, byChoice, onCondition, times } = renewal;
+    const { automatic, byChoice, onCondition, times, isMost } = renewal;
     const renews = onCondition ? 'on condition' : automatic ? 'automatically' : byChoice ? 'by choice' : null;
-    const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
+    const lasts = `${isMost ? 'up to ' : ''}${value}`;
+    const said = automatic ? `${lasts}, renewed automatically` : `${lasts}, if it is renewed`;
     const often = (automatic || byChoice) && times && times > 1 ? `, ${times} times at most` : '';
     return {
       value: `${said}${often}`,

@@ -59,6 +59,7 @@ const PAPER_FIRST = openingWords(PAPERS);
 const NOT_THE_TITLE = openingWords([
   'exhibit, schedule, annex, appendix, page, draft, copy, confidential, date, dated, between, parties, background',
   'to, from, for, attn, cc, your, our ref, card, form no, member no, claim no, invoice',
+  'without prejudice, subject to contract, private {and,&} confidential, strictly {private,confidential}',
 ]);
 /** What no title ends with. */
 const JOINS = closingWords('and, of, for, to, the, with, by, &, -, on');
