@@ -20,10 +20,14 @@ const SHORT = 20_000;
 /** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
 const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether,in ~2 {instal,install}+}');
 /** 'We pay your course up to € 320 in all'. */
-export const AT_MOST = closingWords(
-  'cost(s), expense(s), travel*, flight(s), repair(s), course(s), training, lesson(s), removal, move',
-  inClause(60),
-  '{up to,at most,no more than,not more than,a maximum of} ({a total of,the sum of} )',
+export const AT_MOST = anyWording(
+  closingWords(
+    'cost(s), expense(s), travel*, flight(s), repair(s), course(s), training, lesson(s), removal, move',
+    inClause(60),
+    '{up to,at most,no more than,not more than,a maximum of} ({a total of,the sum of} )',
+  ),
+  // 'Box rental £120 per week, capped at £1,440 in total'.
+  closingWords('{capped at,with a cap of,to a ceiling of,subject to a {cap,ceiling,maximum} of} '),
 );
 /** 'A yearly rent of £62.00'. */
 const YEARLY_BEFORE = closingWords('{yearly,annual} ~2 of ');

@@ -9,7 +9,7 @@ import { type Worth, worth } from './worth';
 
 /** '$150,000 (the "Purchase Amount")': the name of what is paid, right behind its sum. */
 const NAMED_AS_PAID =
-  /^ ?\((?:the |such sum being the |hereinafter (?:called )?(?:the )?)?["“'](?:purchase (?:amount|price)|subscription (?:amount|price)|investment amount|loan amount|contract (?:price|sum)|total (?:price|fee))["”']\)/i;
+  /^\)? ?\((?:the |such sum being the |hereinafter (?:called )?(?:the )?)?["“'](?:purchase (?:amount|price)|subscription (?:amount|price)|investment amount|loan(?: amount)?|contract (?:price|sum)|total (?:price|fee))["”']\)/i;
 const SURE = 0.85;
 /** Its own name is the second witness of such a sum. */
 const NAMED = 'the contract names it as what is paid';

@@ -104,7 +104,10 @@ const FREE = anyWording(
   ),
   wording('rent{ ,-}free period'),
 );
-const NOT_FREE = wording('{if,unless,where,damage*,destroy*,fire,untenantable,insured,suspended,casualty,condemn*}');
+/** 'No fees are due for Years 2 and 3' of who leaves after the first. */
+const NOT_FREE = wording(
+  '{if,unless,where,damage*,destroy*,fire,untenantable,insured,suspended,casualty,condemn*}, {year,years,month,months} {2,3,4,5,two,three,four,five}, remaining, remainder, subsequent, the rest',
+);
 
 const isOfThat = (words: string, isMeant: RegExp): boolean =>
   isMeant.test(words) && !OF_OTHERS.test(words) && !NOT.test(words);

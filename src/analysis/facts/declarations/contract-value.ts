@@ -1,8 +1,7 @@
 import { isOfNamedPaper } from '../../document/another-paper';
-import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
+import { sentenceAt } from '../../document/sentence-evidence';
 import { recogniseKind } from '../../kinds/recognise';
-import { DIGITS, NO_WORD } from '../../lexicon/characters';
-import { closingWords, everywhere, onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
+import { onlyWords, openingWords, perhaps, upTo, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { capitalNamed, speaksOfCapital } from '../capital';
 import { defineFact } from '../define-fact';
@@ -13,10 +12,11 @@ import { besidePrice, besideTotal, notOwed } from '../paid-beside';
 import { isBonus, isForPromise, isOfMainContract, speaksOfPromise } from '../paid-for-else';
 import { isOfPart, isTargetOfAgent, isUnderPriceTitle, payOfAgent, plansBeside, rhythmOfPlace } from '../part-of-price';
 import { deferralBehind } from '../pay-deferred';
-import { A_YEAR, AT_MOST, EACH, plainlyPaid } from '../plainly-paid';
+import { A_YEAR, AT_MOST } from '../plainly-paid';
 import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-part';
 import { isRateOfTime, namedAsPaid } from '../price-defined';
 import { growsEachYear, growthOf } from '../price-growth';
+import { BEFORE_THE_SUM, plainPrice, priceInClause, SAYS_PRICE } from '../price-in-clauses';
 import { COMMON_LABELS, PRICE_LABELS, witnessOf } from '../price-labels';
 import { riseBehind } from '../price-rises';
 import { FEES_BESIDE, isMarginal, pricesNamed, sharesPaid, withOthers, withShare } from '../prices-named';
@@ -28,51 +28,8 @@ import { heardFrom, isOfUsualLength, isShort, SUBJECTS } from '../spoken-of';
 import { volumeNamed } from '../volume-named';
 import { isOfFirstYear, isOfWholeTime, type Worth, worth } from '../worth';
 
-/** The rest of a sentence, or of so much of it. */
-const TO_THE_SUM = /(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/;
-const VALUE: { pattern: RegExp; confidence: number }[] = [
-  {
-    pattern: everywhere(
-      wording(
-        '{total,aggregate,purchase,sale} ({contract,purchase,agreement,annual,yearly,subscription,licen{c,s}e} )({contract,purchase,agreement,annual,yearly,subscription,licen{c,s}e} ){price,value,consideration,fee(s),amount,compensation,sum,commitment}',
-        TO_THE_SUM,
-      ),
-    ),
-    confidence: 0.85,
-  },
-  {
-    pattern: everywhere(
-      wording(
-        'purchase {price,amount}, contract {price,sum,value}, subscription fee(s), principal {amount,sum}, {license,annual} fee',
-        TO_THE_SUM,
-      ),
-    ),
-    confidence: 0.75,
-  },
-  {
-    pattern:
-      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|(?:[Oo]ne-(?:time|off)|[Ff]lat|[Uu]p-?front) (?:fee|price|payment)|[Ll]ump[ -][Ss]um|(?:lends?|lend to|(?:is|are) lending) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,60}/g,
-    confidence: 0.7,
-  },
-];
-/** 'Machines of total value EUR 46,000' are lent, not sold. */
-const OF_THINGS = closingWords('of (a )');
-/** The head of a table stands between the label and the sum: 'Annual fee Enterprise 120 users EUR 240'. */
-const IN_TABLE = wording(DIGITS, ' {user(s),unit(s),seat(s),licen{c,s}es,pieces,hours}');
-const NOT_A_PRICE = wording([
-  'liabilit*, damages*, insurance*, coverage*, indemnif*, penalt*, exceed*, for each*, minimum*, cancell*, advanced*, late*',
-  '{set,line set}{ ,-}up, setup, onboarding, activation, installation, implementation, joining, registration, application fee',
-  'interest*, per {day,hour,unit,share,occurrence,month,week,call,transaction}*',
-]);
-
-/** Interest runs on what is lent, and so stands behind it. */
-const PRINCIPAL = openingWords('principal');
-
 /** In characters: the head of a paper. */
 const HEAD = 6_000;
-/** Words that may stand before the sum of a form: 'approximately' and 'see Schedule 2' may not. */
-const BEFORE_THE_SUM = onlyWords(NO_WORD, perhaps('the sum of, a total of, total, fixed at, of', NO_WORD));
-
 /** 'Price | £1,895.00', 'Total contract value: EUR 40,000', 'Annual fee: $6,000'. */
 function underLabel(source: Source): Fact<Worth> | null {
   for (const { pair, words, evidence } of labelledWords(source, PRICE_LABELS)) {
@@ -179,35 +136,35 @@ function ranked(source: Source): Fact<Worth> | null {
   return found({ value: worth(money, per), confidence: best.confidence, evidence });
 }
 
+/** The total of a list of prices; of a list behind the clauses, as of an annex, the price that a clause names ahead of it where that is no less. */
+function inList(source: Source): Fact<Worth> | null {
+  const total = inTotal(source);
+  const [place] = total?.evidence ?? [];
+  if (total?.status !== 'found' || !place || place.start < BEHIND_CLAUSES * source.plain.length) return total;
+  const said = plainPrice(source) ?? namedAsPaid(source) ?? priceInClause(source);
+  const isWhole =
+    said?.status === 'found' &&
+    said.value.per === null &&
+    said.value.currency === total.value.currency &&
+    said.value.amount >= total.value.amount &&
+    said.evidence.every(({ start }) => start < place.start);
+  return isWhole ? said : total;
+}
+const BEHIND_CLAUSES = 0.6;
+
 function priceOf(source: Source): Fact<Worth> {
-  const { plain, contract, outline } = source;
-  if (isFounded(source)) return capitalNamed(source) ?? missing(contract);
-  const labelled = underLabel(source) ?? inTotal(source) ?? namedAsPaid(source);
-  if (labelled) return labelled;
-  for (const { pattern, confidence } of VALUE) {
-    for (const match of plain.matchAll(pattern)) {
-      const money = findMoney(match[0])[0];
-      if (
-        !money ||
-        money.amount < 1 ||
-        NOT_A_PRICE.test(match[0].slice(0, money.end + (PRINCIPAL.test(match[0]) ? 0 : 40)))
-      )
-        continue;
-      if (
-        isOfNamedPaper(plain, match.index + money.start) ||
-        setsThreshold(match[0].slice(0, money.start)) ||
-        IN_TABLE.test(match[0].slice(0, money.start)) ||
-        EACH.test(plain.slice(Math.max(0, match.index - 60), match.index)) ||
-        OF_THINGS.test(plain.slice(Math.max(0, match.index - 10), match.index))
-      )
-        continue;
-      const evidence = sentenceEvidence(contract, outline, match.index, match.index + money.end);
-      const from = sentenceAt(outline, match.index)?.start;
-      const per = rhythmOf(plain, match.index + money.start, match.index + money.end, from);
-      return found({ value: worth(money, per), confidence, evidence: [evidence] });
-    }
-  }
-  return plainlyPaid(source) ?? ranked(source) ?? priceInParts(source) ?? volumeNamed(source) ?? missing(contract);
+  if (isFounded(source)) return capitalNamed(source) ?? missing(source.contract);
+  return (
+    underLabel(source) ??
+    inList(source) ??
+    namedAsPaid(source) ??
+    priceInClause(source) ??
+    plainPrice(source) ??
+    ranked(source) ??
+    priceInParts(source) ??
+    volumeNamed(source) ??
+    missing(source.contract)
+  );
 }
 
 /** The price, with the places of other sums behind it that weigh enough for it not to be the whole. */
@@ -220,7 +177,9 @@ function worthOf(source: Source): Fact<Worth> {
     return commission.length > 0 ? stated(SPOKEN_OF, commission, PARTS) : price;
   }
   if (price.rule) {
-    const others = [...besideTotal(source, price.value), ...sharesPaid(source).slice(0, 1)];
+    const beside =
+      price.rule === SAYS_PRICE ? besidePrice(source, price.value, price.evidence) : besideTotal(source, price.value);
+    const others = [...beside, ...sharesPaid(source).slice(0, 1)];
     return { ...price, evidence: withOthers(price.evidence, others) };
   }
   const parts = plansBeside(source, price.evidence);
