@@ -5,7 +5,7 @@ import { closingWords, everywhere, onlyWords, openingWords, perhaps, wording } f
 import { findMoney } from '../mentions/money';
 import { type Fact, found } from './fact';
 import { EACH, plainlyPaid } from './plainly-paid';
-import { setsThreshold } from './price-by-part';
+import { isPriceByPart, setsThreshold } from './price-by-part';
 import { rhythmOf } from './rhythm';
 import type { Source } from './source';
 import { type Worth, worth } from './worth';
@@ -89,6 +89,7 @@ export function plainPrice(source: Source): Fact<Worth> | null {
     const at = match.index + match[0].length;
     const money = findMoney(plain.slice(at, at + 60))[0];
     if (!money || !BEFORE_THE_SUM.test(plain.slice(at, at + money.start)) || isOfNamedPaper(plain, at)) continue;
+    if (isPriceByPart(plain.slice(at + money.end, at + money.end + 40))) continue;
     const evidence = [sentenceEvidence(contract, outline, match.index, at + money.end)];
     return found({
       value: worth(money, rhythmOf(plain, at + money.start, at + money.end)),
