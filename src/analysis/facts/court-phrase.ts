@@ -59,7 +59,7 @@ const HEAD_ALONE = onlyWords('court(s), tribunal(s)');
 const NAME = "(?:(?:St|Ste|Mt|Ft)\\.|[A-Z][\\w'’&-]*|\\d{4,5}\\b)";
 const NAMES = `${NAME}(?: (?:(?:of|and(?= (?:Wales|Labrador|Tobago)\\b)|im|am|an der|de|&|in) )?(?:the )?${NAME}){0,4}`;
 const UNIT =
-  '(?:(?:[Ss]tate|[Cc]ommonwealth|[Cc]ounty|[Cc]ity|[Dd]istrict|[Pp]rovince|[Pp]arish|[Tt]own|[Cc]anton|[Rr]egion|judicial (?:district|centre|center)) of )?';
+  '(?:(?:[Ss]tate|[Cc]ommonwealth|[Cc]ity and [Cc]ounty|[Cc]ounty|[Cc]ity|[Dd]istrict|[Pp]rovince|[Pp]arish|[Tt]own|[Cc]anton|[Rr]egion|judicial (?:district|centre|center)) of )?';
 const PREPOSITION =
   '(?:of|for|in and for|in|at|located in|located at|located within|sitting in|sitting at|situated in|with jurisdiction (?:in|over)|having jurisdiction (?:in|over))';
 /** ' of the State of New York', ' at Vancouver', ' competent for Ried', ', location Zwolle'. */

@@ -1,4 +1,4 @@
-import { wording } from '../lexicon/words';
+import { everywhere, wording } from '../lexicon/words';
 import { courtNamedAt, courtsNamed, type NamedCourt, namesAnother, seatOf } from './court-named';
 import { courtPhrases } from './court-phrase';
 import type { Forum } from './forum';
@@ -31,8 +31,17 @@ export function courtsFrom(
   const joined = ahead && secondCourt(plain.slice(start + ahead.end, end), ahead.name);
   if (joined) return { place: ahead.name, second: joined };
   const second = secondCourt(plain.slice(placed, end), place);
-  return { place, ...(second && { second }) };
+  if (second) return { place, second };
+  const both = courtPhrases(plain.slice(start, end)).find(
+    (phrase) => start + phrase.start < placed && placed <= start + phrase.end,
+  );
+  return { place, ...(both && areTwo(both.name) && { name: both.name }) };
 }
+
+/** 'State courts sitting in Oakland County and the United States District Court for the Eastern District of Michigan': the courts of one place are not both. */
+const areTwo = (name: string): boolean => [...name.replace(ONE_OR_MORE, 'courts').matchAll(COURTS)].length > 1;
+const ONE_OR_MORE = wording('court or courts, court(s) and courts');
+const COURTS = everywhere(wording('court(s)'));
 
 /** A court by its name, with the second one that the rest of the sentence chooses, or word that there is another. */
 function withNext({ name }: NamedCourt, rest: string, place: string): Pick<Forum, 'name' | 'second'> {

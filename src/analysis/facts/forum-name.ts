@@ -31,7 +31,7 @@ const BEFORE_TOWN = [
   'jurisdiction(?: is|:)',
 ].join('|');
 const NO_TOWN_WORDS =
-  'Court State County Federal District Competent Law Equity Record Judicial Supreme Appeal Accordance Any The Such'.replaceAll(
+  'Court State County Federal District Competent Law Equity Record Judicial Supreme Appeal Accordance Any The Such Premises Property City Site Goods Building Parties Party Agreement Contract'.replaceAll(
     ' ',
     '|',
   );
@@ -40,7 +40,7 @@ const NAME = "[A-Z][a-z'’]{1,20}(?:-[A-Za-z][a-z]{1,20}){0,3}";
 /** 'San Luis Obispo', 'Palm Beach'. */
 const NAMES = `(?:(?:San|Santa) ${NAME} ${NAME}|${NAME}(?: ${NAME})?)`;
 const TOWN_ALONE = new RegExp(
-  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAMES}(?: County)?)\\b`,
+  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:(?:City and County|City|Borough|Town) of )?((?!(?:${NO_TOWN})\\b)${NAMES}(?: County)?)\\b`,
 );
 /** 'Any suit will be filed in Portage County': a county is where its court is. */
 const SUED_IN_COUNTY = new RegExp(

@@ -235,6 +235,13 @@ function lawOf(source: Source): Fact<Law> {
   return found({ value: { place: best.name }, confidence, evidence: [evidence] });
 }
 
+/** 'The bye-laws of the society' are rules of a house. */
+const BYE_LAW = wording('{bye,by}( )(-)law(s)');
+const BYE_LAWS = everywhere(BYE_LAW);
+const OF_LAW = wording(
+  'law(s), legislation, govern*, construed, interpreted, jurisdiction, act, acts, code, statute(s)',
+);
+
 /** The law that governs the contract: a state, province or country. */
 export const governingLaw = defineFact({
   id: 'governingLaw',
@@ -243,6 +250,7 @@ export const governingLaw = defineFact({
   kind: 'text',
   silence: { provision: 'Governing Law', until: NOT_SILENT, subjects: [SUBJECTS.law] },
   speaksOf: ['law', 'laws', 'legislation', 'govern*', 'construed'],
+  notOf: (_, text) => BYE_LAW.test(text) && !OF_LAW.test(text.replace(BYE_LAWS, ' ')),
   find: lawOf,
   readIn: lawIn,
   print: ({ place }) => ({ value: place, normalized: null }),

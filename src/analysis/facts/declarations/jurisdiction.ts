@@ -234,7 +234,20 @@ const NAMES_COURT = wording(
   'courts, court {of,in,at}, {county,high,district,sheriff,circuit,supreme,small claims} court',
 );
 
-const isOfMediator = (text: string): boolean => BEFORE_COURT.test(text) && !NAMES_COURT.test(text);
+/** 'Mediation in Galway arranged by the Law Society', with nothing of whoever decides. */
+const MEDIATES = wording('mediat*, conciliat*');
+const DECIDES = wording(
+  'court(s), arbitra*, jurisdiction, venue, forum, tribunal(s), suit(s), sue(s), sued, judge(s), litigat*, adjudicat*',
+);
+const isOfMediator = (text: string): boolean =>
+  (BEFORE_COURT.test(text) && !NAMES_COURT.test(text)) || (MEDIATES.test(text) && !DECIDES.test(text));
+
+/** 'Any remedy will depend on the discretion of the courts': what courts may do chooses none. */
+const DISCRETION = wording('{discretion,judgment,opinion,view} of {the,a,any} court(s), judicial remed{y,ies}');
+const CHOOSES_COURT = wording(
+  'jurisdiction, venue, forum, {brought,filed,heard,decided,settled,resolved} {in,by,before}',
+);
+const isOfDiscretion = (text: string): boolean => DISCRETION.test(text) && !CHOOSES_COURT.test(text);
 
 const IN_OTHER_WORDS = 0.75;
 const STATED = 0.5;
@@ -262,7 +275,8 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
-  notOf: (_, text) => isOfMediator(text) || isOfCourtOrder(text) || isOfCosts(text) || isOfLawOnly(text),
+  notOf: (_, text) =>
+    isOfMediator(text) || isOfDiscretion(text) || isOfCourtOrder(text) || isOfCosts(text) || isOfLawOnly(text),
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);
