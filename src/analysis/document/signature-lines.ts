@@ -29,6 +29,7 @@ import {
   isSignedRole,
   withoutOpenDay,
 } from './signing-words';
+import { isThroughFirm, writtenOnLine } from './written-on-lines';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
 export interface SignatureLine {
@@ -73,7 +74,7 @@ const ABOVE_NAME = onlyWords([
 const DRAWN = /^([\p{L}'’ ]{3,40}?) ?: ?(_{6,}|\.{12,})/u;
 /** 'Nanny: Rosalind Achebe', beside the day. */
 const NAMED_AS = /^[\p{L}'’ ]{3,40}: ?(.*)$/u;
-/** In how many of the last lines of a paper names alone are those of who signs. */
+/** In how many last lines of a paper names alone are those of who signs. */
 const LAST_LINES = 6;
 /** In how many of them a line drawn behind a name is one to sign on. */
 const END_LINES = 14;
@@ -158,7 +159,8 @@ function stateOf(
   { left, right, row, above, below, isNear, isLast, isAtEnd, signers }: Around,
 ): SignatureLine['state'] | null {
   if (isMarked(whole)) return 'marked';
-  if (isOtherAct(left) && BY.test(whole)) return null;
+  if ((isOtherAct(left) && BY.test(whole)) || isThroughFirm(whole, below)) return null;
+  if (isName(writtenOnLine(whole, left, below) ?? writtenOnLine(right, whole, below) ?? '')) return 'typed';
   if (isDayOfSigning(whole)) return null;
   if (isOpenByItsWords(whole, [left, right])) return 'empty';
   const cell = withoutOpenDay(whole);

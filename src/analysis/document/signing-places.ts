@@ -9,6 +9,7 @@ import { nameOpening, signersOf } from './drawn-lines';
 import { type Line, linesOf } from './lines';
 import { type SignatureLine, signatureLines } from './signature-lines';
 import { isMarked } from './signature-marks';
+import { writtenOnLine } from './written-on-lines';
 
 /** In what capacity somebody signs: only the lines of parties make a paper signed or unsigned; an 'optional' one is there for whoever may sign besides. */
 export type Capacity = 'party' | 'witness' | 'notary' | 'office' | 'optional';
@@ -160,6 +161,8 @@ function placeOf(line: SignatureLine, rows: Rows, others: 'marked' | 'plain'): S
   // 'In witness whereof the parties have executed' names nobody.
   if (TESTIMONIUM.test(words) && nameOpening(words.slice(words.lastIndexOf(' by ') + 4)) === null) return null;
   if (isUndated(words)) return place('named');
+  const [beside = ''] = (rows.lines[index]?.text ?? '').split(line.evidence.quote);
+  if (writtenOnLine(words, beside.trim(), below[0] ?? '') !== null) return place('named');
   if (DRAWN.test(words) && !isOfOther(words.slice(0, words.search(DRAWN)))) return place('empty');
   const full = words.endsWith(':') ? `${words} ${below[0] ?? ''}` : (rows.lines[index]?.text.trim() ?? words);
   const isWhole = full.length <= LONGEST && !full.includes('\t');

@@ -56,3 +56,30 @@ const OF_OTHERS = wording(
 /** Whether a sentence has no word of disputes at all, or only of those with others. */
 export const isOfNoDispute = (text: string): boolean =>
   !OF_DISPUTES.test(text.replace(FAIR_WEAR, ' ')) || (OF_OTHERS.test(text) && !OF_FORUM.test(text));
+
+/** 'A mediator in Galway before anyone goes to court': that is the mediator's place, and no court is named. */
+const BEFORE_COURT = wording(
+  'mediat*, conciliat*',
+  inClause(120),
+  'before ({anyone,anybody,either,one,we,you,any} )(+ )(+ ){goes,go,going,resorting,resort,comes,taking,takes,rushing,starting,starts} ~3 court',
+);
+const NAMES_COURT = wording(
+  'courts, court {of,in,at}, {county,high,district,sheriff,circuit,supreme,small claims} court',
+);
+
+/** 'Mediation in Galway arranged by the Law Society', with nothing of whoever decides. */
+const MEDIATES = wording('mediat*, conciliat*');
+const DECIDES = wording(
+  'court(s), arbitra*, jurisdiction, venue, forum, tribunal(s), suit(s), sue(s), sued, judge(s), litigat*, adjudicat*',
+);
+/** Whether a sentence names a mediator alone, and nobody who decides. */
+export const isOfMediator = (text: string): boolean =>
+  (BEFORE_COURT.test(text) && !NAMES_COURT.test(text)) || (MEDIATES.test(text) && !DECIDES.test(text));
+
+/** 'Any remedy will depend on the discretion of the courts': what courts may do chooses none. */
+const DISCRETION = wording('{discretion,judgment,opinion,view} of {the,a,any} court(s), judicial remed{y,ies}');
+const CHOOSES_COURT = wording(
+  'jurisdiction, venue, forum, {brought,filed,heard,decided,settled,resolved} {in,by,before}',
+);
+/** Whether a sentence tells what courts may do, and chooses none. */
+export const isOfDiscretion = (text: string): boolean => DISCRETION.test(text) && !CHOOSES_COURT.test(text);

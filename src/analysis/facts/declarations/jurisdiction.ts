@@ -26,7 +26,7 @@ import {
   NOT_A_FORUM,
 } from '../forum-words';
 import { labelledWords } from '../labelled';
-import { isOfCosts, isOfLawOnly } from '../no-forum';
+import { isOfCosts, isOfDiscretion, isOfLawOnly, isOfMediator } from '../no-forum';
 import { isArbitratedAtOnesChoice } from '../one-side';
 import { isFreedomOfOne, leavesOneFree } from '../other-ways';
 import { seatInWords } from '../seat-in-words';
@@ -223,31 +223,6 @@ function inItsWords(_: Source, { text }: Sentence): Forum | null {
   return place && !court ? { by: 'arbitration', place, rules: institutionIn(text, 0) } : court;
 }
 const ARBITRATED = wording('arbitra*, arbiter');
-
-/** 'A mediator in Galway before anyone goes to court': that is the mediator's place, and no court is named. */
-const BEFORE_COURT = wording(
-  'mediat*, conciliat*',
-  inClause(120),
-  'before ({anyone,anybody,either,one,we,you,any} )(+ )(+ ){goes,go,going,resorting,resort,comes,taking,takes,rushing,starting,starts} ~3 court',
-);
-const NAMES_COURT = wording(
-  'courts, court {of,in,at}, {county,high,district,sheriff,circuit,supreme,small claims} court',
-);
-
-/** 'Mediation in Galway arranged by the Law Society', with nothing of whoever decides. */
-const MEDIATES = wording('mediat*, conciliat*');
-const DECIDES = wording(
-  'court(s), arbitra*, jurisdiction, venue, forum, tribunal(s), suit(s), sue(s), sued, judge(s), litigat*, adjudicat*',
-);
-const isOfMediator = (text: string): boolean =>
-  (BEFORE_COURT.test(text) && !NAMES_COURT.test(text)) || (MEDIATES.test(text) && !DECIDES.test(text));
-
-/** 'Any remedy will depend on the discretion of the courts': what courts may do chooses none. */
-const DISCRETION = wording('{discretion,judgment,opinion,view} of {the,a,any} court(s), judicial remed{y,ies}');
-const CHOOSES_COURT = wording(
-  'jurisdiction, venue, forum, {brought,filed,heard,decided,settled,resolved} {in,by,before}',
-);
-const isOfDiscretion = (text: string): boolean => DISCRETION.test(text) && !CHOOSES_COURT.test(text);
 
 const IN_OTHER_WORDS = 0.75;
 const STATED = 0.5;
