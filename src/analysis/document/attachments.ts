@@ -252,7 +252,7 @@ const COPY = anyWording(
     '{enclosed,attached} (and )(signed ){second,duplicate,extra,additional} copy, {enclosed,attached} {duplicate,counterpart,envelope}, {second,duplicate,extra} copy {is,of this letter is} enclosed',
   ),
   wording(
-    'sign, signed, return, send back',
+    'sign, signed, signing, return, returning, send back, sending back',
     inClause(40),
     '{enclosed,attached} copy( of this {letter,agreement,contract})',
   ),
@@ -264,6 +264,21 @@ const SCHEDULE_ALONE = onlyWords(NO_WORD, '(the )schedule', NO_WORD);
 const THE_SCHEDULE = wording(
   '{the,said} schedule ({hereto,hereunto,herewith,hereof} )({annexed,attached,appended,enclosed})',
 );
+
+/** 'The attached Terms of Business (version 8)': a paper by its title. */
+const ATTACHED_BY_TITLE =
+  /\b(?:attached|enclosed|annexed|appended) (\p{Lu}[\w'’&-]*(?: (?:of|and|for|\p{Lu}[\w'’&-]*)){1,6})/gu;
+
+/** Whether each paper that a sentence calls attached by its title stands in the contract under it. */
+function standsUnderItsTitle({ paragraphs, text: all }: OperativeText['contract'], text: string): boolean {
+  const titles = [...text.matchAll(ATTACHED_BY_TITLE)].map(([, title = '']) => title.toLowerCase());
+  const stands = (title: string) =>
+    paragraphs.some(({ start, end, kind }) => {
+      const line = all.slice(start, end).trim().toLowerCase();
+      return end - start < LONGEST_TITLE && (line.startsWith(title) || (kind === 'heading' && line.includes(title)));
+    });
+  return titles.length > 0 && titles.every(stands);
+}
 
 /** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. Options that nobody ticked say nothing. */
 export function namesUnmarkedAttachments({ outline, document, contract }: OperativeText): boolean {
@@ -277,7 +292,7 @@ export function namesUnmarkedAttachments({ outline, document, contract }: Operat
     const text = hasSchedule ? named.replace(THE_SCHEDULE, '') : named;
     if (text.search(REFERENCE) >= 0 || FILED.test(text) || GOES_WITH_ANOTHER.test(text.trim())) return false;
     if (NOT_PART.test(text) || LETTERED.test(text) || OF_OTHERS.test(text)) return false;
-    if (onlyCopies(text)) return false;
+    if (onlyCopies(text) || standsUnderItsTitle(contract, text)) return false;
     if (isDescribed(text)) return true;
     return UNMARKED.test(text) || ATTACHED_ALONE.test(text) || (!hasPart && UNMARKED_PART.test(text));
   });

@@ -179,6 +179,13 @@ test.each([
   ['4. Post the form on the back to us.\nCancellation Form\nI cancel.', false],
   ['4. The form on the back of our visitor badge has no effect.', false],
   ['4. Nothing is added unless both have initialled it first.', false],
+  ['4. Please agree by signing and returning the enclosed copy of this letter.', false],
+  ['4. The attached Terms of Business apply.', true],
+  ['4. The attached Terms of Business apply.\nTerms of Business\nWe keep your papers.', false],
+  [
+    '4. The attached Terms of Business and the attached Fee Scale apply.\nTerms of Business\nWe keep your papers.',
+    true,
+  ],
 ])('%s is said of a paper that goes with it: %s', (clause, is) =>
   expect(namesUnmarkedAttachments(readingOf(contractWith(clause)))).toBe(is),
 );
