@@ -81,12 +81,15 @@ export function sectionReferences(source: OperativeText): SectionReference[] {
   });
 }
 
+/** 'Clause 16 (Restrictive covenants) of your contract of employment'. */
+const ITS_TITLE = /^ \([^()]{2,60}\)/;
+
 function isOfAnother(
   text: string,
   { 0: whole, index }: RegExpExecArray,
   isOwnName: (name: string) => boolean,
 ): boolean {
-  const after = text.slice(index + whole.length, index + whole.length + 120);
+  const after = text.slice(index + whole.length, index + whole.length + 120).replace(ITS_TITLE, '');
   const before = text.slice(Math.max(0, index - 40), index);
   const isOther = OF_OTHER.test(after) && !ownAfter(after, isOwnName);
   const near = text.slice(Math.max(0, index - NEAR), index + whole.length + NEAR);

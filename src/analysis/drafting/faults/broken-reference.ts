@@ -62,6 +62,7 @@ export const brokenReference = defineFault({
       [`${SECTIONS}\n5. Survival. The duties of Section 14 of this Agreement survive its end.`, 'no Section 14'],
       [`${SECTIONS}\n5. Notices. A party may change its address as provided in Section 4.3.`, 'ends with 4.2'],
       [`${SECTIONS}\n5. Fees. The cap of clause 9.1 of this Agreement does not apply to the fees.`, 'no Clause 9.1'],
+      [`${SECTIONS}\n5. Fees. The cap of clause 7 (Caps) does not apply to the fees.`, 'no Clause 7'],
       [`${SECTIONS}\n5. Fees. Subject to Article VIII of the Agreement, fees are due monthly.`, 'no Article VIII'],
     ],
     misses: [
@@ -80,6 +81,10 @@ export const brokenReference = defineFault({
       [
         `${SECTIONS}\n5. Terms. The terms of the Prime Lease apply, excluding Articles 2, 4, 29 and 33.`,
         'of another paper',
+      ],
+      [
+        `${SECTIONS}\n5. Bans. Clause 14 (Secrecy) and clause 16 (Bans) of your contract of employment stay, save that the time of clause 16.2 is three months.`,
+        'of another paper, behind its title',
       ],
       [`${SECTIONS}\n5. Survival. Sections 2, 4.1 and 4.2(a) survive.`, 'they are there'],
       [`${SECTIONS}\nExhibit A\nProvider keeps the duties of Section 14.`, 'a schedule may be of another paper'],
