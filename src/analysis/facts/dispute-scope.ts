@@ -107,6 +107,12 @@ const NOT_ASKED_OF_ANY = anyWording(
   wording('{mediation,conciliation,adjudication} {is,shall be,remains,stays} ~2 {voluntary,optional}'),
   wording('{voluntary,optional} {mediation,conciliation,adjudication}'),
   wording(STEP, inClause(60), 'need not {accept,agree,take part,attend}'),
+  // 'We'll suggest mediation, though neither of us has to agree to it'.
+  wording(
+    STEP,
+    inClause(60),
+    '{neither,no,nobody,none,no one} ({of us,of you,side,party} )({has to,have to,needs to,need,must,is obliged to,is bound to,is required to} ){accept,agree,take part,attend,do so}',
+  ),
   wording('should you {want,wish,like} (it)', inClause(30), STEP),
 );
 /** One side's wish binds the other: 'either may refer it to mediation, and neither may sue before'. */

@@ -102,6 +102,8 @@ describe('what is for some matters only is told so', () => {
 
 describe('what is left to choice is no step', () => {
   test.each([
+    'If we cannot settle it we suggest mediation before anyone goes to court, though neither of us has to agree to it.',
+    'Mediation is offered, but nobody is obliged to take part.',
     'The parties may try mediation.',
     'Either of us can also use a mediator.',
     'Either may then propose mediation.',
@@ -125,6 +127,7 @@ describe('what is left to choice is no step', () => {
     'The parties shall try mediation.',
     'Either party may refer a dispute to adjudication.',
     'The parties shall attempt mediation if either so requests.',
+    'Mediation comes first, and neither of us must leave before it ends.',
   ])('near miss: %s', (sentence) => expect(isLeftToChoice(sentence)).toBe(false));
 
   const COURTS = '14. The courts of Ohio have exclusive jurisdiction over any dispute.';
