@@ -43,8 +43,8 @@ const PHONE = / (?=(?:\D*\d){10})[\d() +-]+$/;
 /** ', to' before what somebody shall do. */
 const TO_DO = /, to (?=[a-z])/u;
 const ENDS = /[,.;:\s-]+$/;
-/** What has no street: '16:42 PST', '40% of the shares'. */
-const NO_STREET = anyWording(wording('#1-2:#2'), wording('\\%'));
+/** What has no street, or a blank for its number: '16:42 PST', '40% of the shares', 'No. ___ Heron Road'. */
+const NO_STREET = anyWording(wording('#1-2:#2'), wording('\\%'), wording('\\_\\_'));
 const PART = ', ';
 
 /** Up to where a text has nothing of an ending. */

@@ -16,9 +16,10 @@ const NEXT_FIRM = new RegExp(
 );
 /** ', an individual', ', M.D., an individual', ' (ID 44), a resident of Ohio'. */
 const FORM_AT_ONCE = openingWords(
-  '(,)( )({M(.)D(.),Ph(.)D(.),Esq(.),Jr(.),Sr(.),CPA}(,) )',
-  perhaps('\\(', upTo(60, '()'), '\\)(,) '),
-  '{a(n),residing,resident,of,individually} ',
+  perhaps('\\,'),
+  /(?: (?:M\.?D|Ph\.?D|Esq|Jr|Sr|CPA)\.?,?)?/,
+  perhaps(' \\(', upTo(60, '()'), '\\)', perhaps('\\,')),
+  ' {a(n),residing,resident,of,individually} ',
 );
 
 export interface PartyDetails {
