@@ -1,6 +1,6 @@
 import { hasLetterOrDigit, withoutEnd } from '../../lexicon/characters';
 import { withoutThe } from '../../lexicon/en/articles';
-import { anyWording, closingWords, onlyWords } from '../../lexicon/words';
+import { anyWording, closingWords, onlyWords, openingWords } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { namesRole } from './role-words';
@@ -9,8 +9,8 @@ import { namesRole } from './role-words';
 const ALIAS = new RegExp(
   [
     /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)/,
-    /\b(?:[Hh]ere(?:in)?after|(?:[Hh]ere)?[Bb]elow|[Ff]urther|in the following)[,:]? (?:(?:to be |also )?(?:referred to|called|named|known|styled) )?(?:as |collectively |also |only ){0,2}(?:the )?"([^"]{1,60}?),?"/,
-    /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)(?:, (?:us|our|your))?\)/,
+    /\b(?:[Hh]ere(?:in)?after|(?:[Hh]ere)?[Bb]elow|[Ff]urther|in the following)[,:]? (?:(?:to be |also |jointly |collectively |together ){0,2}(?:referred to|called|named|known|styled) )?(?:as |collectively |jointly |also |only ){0,2}(?:the )?"([^"]{1,60}?),?"/,
+    /\((?:hereinafter |further: |in this letter,? |that's )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)(?:, (?:us|our|your|we|you))?\)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -56,12 +56,22 @@ function isBeforeForm(text: string, { index, 0: said }: RegExpExecArray): boolea
   return legalFormOf(`A ${withoutEnd(next, '),;:')}`) !== null;
 }
 
+/** 'Registered with the local court (Amtsgericht) of Memmingen': the word of another language for what goes on behind it. */
+function explains(text: string, { index, 0: said }: RegExpExecArray): boolean {
+  return BEFORE_GLOSS.test(text.slice(0, index)) && BEHIND_GLOSS.test(text.slice(index + said.length));
+}
+/** A small word that is not what the firm itself is. */
+const BEFORE_GLOSS =
+  /(?:^|[\s(])(?!(?:company|corporation|partnership|firm|individual|trust|association|bank|charity)\b)\p{Ll}+ $/u;
+const BEHIND_GLOSS = openingWords(' {of,at,in,under,no,number,for}(.) ');
+
 /** The defined names in a text, in their order. */
 export function aliasesIn(text: string): Alias[] {
   return [...text.matchAll(ALIAS)].flatMap((match) => {
     const role = (match[1] ?? match[2] ?? match[3])?.trim();
     const isPlace = match[3] !== undefined && (isPlaceName(role ?? '') || isBeforeForm(text, match));
-    return role && !isPlace ? [{ role, start: match.index, end: match.index + match[0].length }] : [];
+    const isGloss = match[3] !== undefined && !namesRole(role ?? '') && explains(text, match);
+    return role && !isPlace && !isGloss ? [{ role, start: match.index, end: match.index + match[0].length }] : [];
   });
 }
 
@@ -82,9 +92,19 @@ export function roleIn(details: string): string | null {
   const all = aliasesIn(details.slice(0, 900));
   const alias = all.find((one) => !isShortForThing(details, one)) ?? all[0];
   const role = alias?.role ?? CALLED_BARELY.exec(details.slice(0, 400))?.[1]?.trim();
+  const each = alias && eachOf(details.slice(alias.start, alias.end), alias.role);
+  if (each) return each;
   const second = alias && !namesRole(alias.role) ? OR_ELSE.exec(details.slice(alias.start, alias.end))?.[1] : undefined;
   return role ? asRole(second && namesRole(second) ? second : role) : null;
 }
+
+/** Of '(the "Trust" and, together with Lee, each a "Seller")' and '(collectively the "Founders" and each a "Founder")' what each is called, where that is a role. */
+function eachOf(alias: string, called: string): string | null {
+  const each = asRole(EACH_IS.exec(alias)?.[1] ?? '-');
+  if (each === null || !namesRole(each)) return null;
+  return !namesRole(called) || called.toLowerCase().startsWith(each.toLowerCase()) ? each : null;
+}
+const EACH_IS = /\beach,? (?:individually,? |being )?an? "([^"]{2,30}?),?"/i;
 
 /** 'hereinafter "Gap" or "the Maker"': of two names the one that is a role says more. */
 const OR_ELSE = /" or (?:the )?"(?:the )?([^"]{2,30})"/;

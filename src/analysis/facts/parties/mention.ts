@@ -136,6 +136,13 @@ function startsIn(text: string): Start[] {
   return [{ at: 0, strong: true }, ...strong, ...weak].sort((one, other) => one.at - other.at);
 }
 
+/** What stands at a place up to the end of its line, where a name ends as well. */
+function lineAt(text: string, at: number): string {
+  const stretch = text.slice(at, at + 200);
+  const end = stretch.indexOf('\n', stretch.length - stretch.trimStart().length);
+  return end < 0 ? stretch : stretch.slice(0, end);
+}
+
 /** The parties in the words after 'between'. Line breaks are kept in the text, so that a list of parties is told apart. */
 export function partyMentionsIn(text: string): PartyMention[] {
   const names: (NameMention & { strength: number })[] = [];
@@ -143,7 +150,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
     const last = names.at(-1);
     if (from.at < (last?.end ?? 0)) continue;
     if (names.length > 1 && last && endsList(text.slice(last.end, from.at + 1))) break;
-    const name = readName(text.slice(from.at, from.at + 200));
+    const name = readName(lineAt(text, from.at));
     if (!name || JUST_A_PLACE.test(name.name)) continue;
     const start = from.at + name.start;
     const end = from.at + name.end;
@@ -189,6 +196,9 @@ const GOES_ON = ['.', ',', ';', ' and'];
 const listGoesOn = (after: string, signs = GOES_ON) => after === '' || signs.some((sign) => after.startsWith(sign));
 const LEADS_TO_ALIAS = /^(?:, (?!and\b)[^(),;:]{2,60}){0,3}(?:,? \(|,? of )[^()]{0,40}"/;
 
+/** Between the names on a cover. */
+const NEXT_OF_COVER = openingWords('\n', '{and,&}');
+
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
 function endsList(between: string): boolean {
   if (!LIST_END.test(between)) return false;
@@ -201,9 +211,11 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   const formed = organisation && legalFormOf(name) !== null;
   const acts = CAPACITY.test(after);
   const isTold = TOLD_AND_DEFINED.test(after);
-  if (!formed && !acts && !FORMED_AS.test(after) && !isTold && ADDRESS_PART.test(name)) return 0;
   const aliased = ALIASED.test(after);
   const described = DESCRIBED.test(after);
+  // 'The Lee Family 2011 Trust, acting by its trustee' has a year in its name, no number of a house.
+  const isBody = organisation && (aliased || described);
+  if (!formed && !acts && !isBody && !FORMED_AS.test(after) && !isTold && ADDRESS_PART.test(name)) return 0;
   if (organisation && (aliased || described || acts)) return 0.95;
   if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
   if (aliased && from.afterAlias && name.includes(' ') && !IS_PAPER.test(name)) return 0.85;
@@ -230,7 +242,9 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (from.at === 0 && name.includes(' ') && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
   // 'between Ana Lee of Lancaster and Acme Inc.'
   if (from.at === 0 && isPerson(name) && /^ of \p{Lu}[\p{L}' -]{2,30},? and \p{Lu}/u.test(after)) return 0.75;
-  if (isPerson(name) && !from.line && listGoesOn(after, [...GOES_ON, ' (', '\n'])) return 0.6;
+  // 'Other Sanctions' alone on a line is a heading; of a cover, 'and' is on the next.
+  const isHeading = from.line || (after.startsWith('\n') && !NEXT_OF_COVER.test(after));
+  if (isPerson(name) && !isHeading && listGoesOn(after, [...GOES_ON, ' (', '\n'])) return 0.6;
   return 0;
 }
 

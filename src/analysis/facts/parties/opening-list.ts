@@ -1,14 +1,15 @@
 import { endsWithSign, hasLetterOrDigit, opensWithCapital } from '../../lexicon/characters';
-import { onlyWords } from '../../lexicon/words';
+import { onlyWords, openingWords } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { isPerson, type PartyMention, partyMentionsIn } from './mention';
 import { withTitle } from './person';
 import { namesRole } from './role-words';
+import { withRolesOfList } from './roles-of-lists';
 
 const BETWEEN =
-  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this (?:agreement|contract|lease|deed|transaction))?(?: are)?:?|entered into (?:by|with)|undersigned:|made by|executed by|(?:19|20)\d\d,? by)\b[: \n]{0,4}/gi;
+  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this (?:agreement|contract|lease|deed|transaction))?(?: are)?:?|entered into (?:by|with)|undersigned:|made by|executed by|(?:19|20)\d\d,? by(?! and\b))\b[: \n]{0,4}/gi;
 /** Where the words for the parties end and the recitals or terms begin. */
 export const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|(?<![;:-](?: and)?)\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
@@ -59,8 +60,10 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
 
 function region(source: Source, from: number): { text: string; at: number } {
   const text = withLineBreaks(source, from, from + LONGEST).replace(NUMBERED, (number) => ' '.repeat(number.length));
-  const end = END.exec(text);
-  return { text: end ? text.slice(0, end.index) : text, at: from };
+  // '1. ' right behind the words that lead to a list is the first of it.
+  const first = text.length - text.trimStart().length;
+  const end = END.exec(text.slice(first));
+  return { text: end ? text.slice(0, first + end.index) : text, at: from };
 }
 
 /** The mentions of a stretch of text, as the whole counts them. */
@@ -80,6 +83,16 @@ function headingLast<Lead extends { 0: string; index: number }>(leads: readonly 
   return said ? [...leads.filter((lead) => !isHeading(lead)), ...leads.filter(isHeading)] : [...leads];
 }
 
+/** Whether the two paragraphs behind a heading are the first of a numbered list. */
+function beginsList({ plain, contract: { paragraphs } }: Source, at: number): boolean {
+  return [1, 2].every((number) => {
+    const paragraph = paragraphs[at + number];
+    return (
+      paragraph && openingWords(`{\\(${number}\\),${number}.}( )+`).test(plain.slice(paragraph.start, paragraph.end))
+    );
+  });
+}
+
 /** The parties that the opening paragraph names after 'between', 'among' or 'Parties:'. */
 export function fromOpening(source: Source): PartyMention[] {
   const opening = openingOf(source);
@@ -89,8 +102,11 @@ export function fromOpening(source: Source): PartyMention[] {
   );
   const from = Math.min(opening?.start ?? 0, alone?.start ?? Number.POSITIVE_INFINITY);
   const window = source.plain.slice(from, from + 5000);
+  // Behind a cover that says 'between', a numbered list under its own heading tells them with what they are called.
   const listed = source.contract.paragraphs.find(
-    ({ start, end }) => start < (opening ? from : HEAD) && PARTIES.test(source.plain.slice(start, end)),
+    ({ start, end }, at) =>
+      PARTIES.test(source.plain.slice(start, end)) &&
+      (start < (opening ? from : HEAD) || (start < LONGEST && beginsList(source, at))),
   );
   const leads = [...window.matchAll(BETWEEN)].slice(0, 4);
   const starts = headingLast(leads, (opening?.end ?? 0) - from).map(({ index, 0: lead }) => from + index + lead.length);
@@ -116,7 +132,13 @@ export function fromOpening(source: Source): PartyMention[] {
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
   }
-  return withoutForm(source, best).map((mention) => withTitle(source.plain, mention));
+  return withSharedRoles(withoutForm(source, best)).map((mention) => withTitle(source.plain, mention));
+}
+
+/** What two of a list are called together, where another side is called something else. */
+function withSharedRoles(mentions: readonly PartyMention[]): readonly PartyMention[] {
+  const called = withRolesOfList(mentions);
+  return new Set(called.map(({ role }) => role)).size < ENOUGH ? mentions : called;
 }
 
 /** Of those whom an opening names before the rows of a form, not what the rows tell of besides: 'Products | Acme Core and Acme Pay'. */

@@ -10,6 +10,7 @@ import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import { findPlaces } from '../../mentions/places';
 import type { Source } from '../source';
 import { isOfUsualLength } from '../spoken-of';
+import { roleIn } from './aliases';
 import { isNatural, type PartyMention } from './mention';
 import { END, LONGEST } from './opening-list';
 import { partyKey } from './party-key';
@@ -217,7 +218,12 @@ export function withoutAgents(source: Source, told: readonly PartyMention[]): Pa
   if (!isOfUsualLength(source) || firms.length < ENOUGH || isSignedByAll(source)) return [...told];
   const roles = new Set(firms.map(({ role }) => role));
   return told.filter(
-    ({ name, role }) => firms.some((firm) => firm.name === name) || !isNatural(name) || !roles.has(role ?? null),
+    ({ name, role, details }) =>
+      firms.some((firm) => firm.name === name) ||
+      !isNatural(name) ||
+      !roles.has(role ?? null) ||
+      // 'Ann Lee ("Lee") and the Lee Trust, together with Lee each a "Seller"': she is called something of her own.
+      ![null, role].includes(roleIn(details)),
   );
 }
 

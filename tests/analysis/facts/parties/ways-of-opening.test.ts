@@ -29,6 +29,46 @@ describe('ways in which first lines name parties', () => {
       ['TERN FREIGHT PARTNERS, INC. (BROKER)', 'HERON TRUCKING LLC (CARRIER)'],
     ],
     [
+      'a numbered list under its own heading, and not the lawyers of the cover before it',
+      'DATED 3 March 2025\nAGREEMENT\nfor the sale of the business of\nTHE BRASS HERON, 4 Quay Street, Fowey\nbetween\nMRS ANN ELIZA TERN\nand\nPLOVER COFFEE LIMITED\nSiskin Law LLP\n2 Mill Bridge, Fowey PL23 1AA\nRef: RJH/0042\nTHIS AGREEMENT is dated 3 March 2025\nPARTIES\n(1) ANN ELIZA TERN trading as The Brass Heron, of 3 Quay Avenue, Fowey PL23 1LP (Seller); and\n(2) PLOVER COFFEE LIMITED, incorporated and registered in England and Wales with company number 13800000, whose registered office is at Unit 6, Canal Yard, Truro TR1 4DL (Buyer).\n1. DEFINITIONS\nIn this agreement: Landlord means Dunlin Estates Limited.\n2. The Seller sells the Business to the Buyer.',
+      ['ANN ELIZA TERN (Seller)', 'PLOVER COFFEE LIMITED (Buyer)'],
+    ],
+    [
+      "an employee who is 'you', and not the adviser of the definitions",
+      'SETTLEMENT AGREEMENT\nbetween\nHERON & DUNN LIMITED\nand\nPETRA ANNE TERN\nTHIS AGREEMENT is dated 7 November 2024\nPARTIES\n(1) HERON & DUNN LIMITED, incorporated in England and Wales with company number 04718000, whose registered office is at Tannery House, 8 Wharf Street, Leeds LS2 7EQ (the Company, we).\n(2) PETRA ANNE TERN of 4 Otley Road, Leeds LS16 6HQ (you).\nBACKGROUND\n(A) You have been employed by the Company since 3 September 2012.\n1. Interpretation\nAdviser: Rhys Wren of Calder Law LLP, 9 Park Square, Leeds LS1 2LF.\n2. We shall pay you £9,000.',
+      ['HERON & DUNN LIMITED (Company)', 'PETRA ANNE TERN (you)'],
+    ],
+    [
+      'persons of a numbered list who are called something together in a line of their own',
+      `SHAREHOLDERS' AGREEMENT\nThis Shareholders' Agreement ("Agreement") is executed at Kochi on this 21st day of November, 2024\nBY AND AMONGST\n1. MS. KAVITA TERN, D/o Mr. S. Tern, aged about 36 years, residing at Flat 4, Kite Court, Kochi - 682 001 (PAN: AKQPR0000L);\n2. MR. ARJUN HERON, S/o Late Mr. K. P. Heron, aged about 39 years, residing at No. 17, 4th Cross, Kochi - 682 011 (PAN: BFTPD0000H);\n(parties 1 and 2 being collectively the "Founders" and each a "Founder");\n3. PLOVER SEED PARTNERS LLP, a limited liability partnership having its office at 9th Floor, Siskin Chambers, Mumbai - 400 021 (the "Investor"); and\n4. MILLET FOODTECH PRIVATE LIMITED, a company incorporated under the Companies Act, 2013 (the "Company").\nWHEREAS the Company makes foods;\n1. The Investor holds shares.\n2. Each Founder works for the Company.`,
+      [
+        'KAVITA TERN (Founder)',
+        'ARJUN HERON (Founder)',
+        'PLOVER SEED PARTNERS LLP (Investor)',
+        'MILLET FOODTECH PRIVATE LIMITED (Company)',
+      ],
+    ],
+    [
+      'a trust with a year in its name, which is one of two sellers',
+      `INTEREST PURCHASE AGREEMENT\nThis Agreement, dated as of February 26, 2024, is entered into by and among ANN D. TERN, an individual residing in Kent County, Delaware ("Tern"), THE TERN FAMILY 2011 IRREVOCABLE TRUST, acting by and through Mary L. Wren, its sole trustee (the "Trust" and, together with Tern, each a "Seller" and collectively the "Sellers"), and HERON CONTROLS, INC., a Delaware corporation ("Buyer").${TERMS}`,
+      ['ANN D. TERN (Seller)', 'TERN FAMILY 2011 IRREVOCABLE TRUST (Seller)', 'HERON CONTROLS, INC. (Buyer)'],
+    ],
+    [
+      "'hereinafter jointly referred to as' behind the second of two, and the number before each",
+      `LEAVE AND LICENSE AGREEMENT\nThis Agreement is made at Pune on this 24th day of October, 2024\nBETWEEN\n1) MRS. SUNITA TERN, Age: about 61 years, Occupation: Retired, and 2) MR. NIKHIL TERN, Age: about 34 years, Occupation: Service, both residing at Bungalow No. 4, Kothrud, Pune 411 038, hereinafter jointly referred to as "THE LICENSORS" of the FIRST PART;\nAND\nHERON ANALYTICS PRIVATE LIMITED, a company incorporated under the Companies Act, 2013, hereinafter referred to as "THE LICENSEE" of the SECOND PART.${TERMS}`,
+      ['SUNITA TERN (LICENSORS)', 'NIKHIL TERN (LICENSORS)', 'HERON ANALYTICS PRIVATE LIMITED (LICENSEE)'],
+    ],
+    [
+      'the word of a register in brackets is not what a firm is called',
+      `FRAME SUPPLY AGREEMENT\nbetween\nTern Antriebe GmbH\nIndustrieweg 4, 89231 Neu-Ulm, Germany registered with the commercial register of the local court (Amtsgericht) of Memmingen under HRB 10000\n– hereinafter referred to as "Purchaser" –\nand\nHeron Precision s.r.o.\nMlynska 12, 747 66 Lhota, Czech Republic\n– hereinafter referred to as "Supplier" –${TERMS}`,
+      ['Tern Antriebe GmbH (Purchaser)', 'Heron Precision s.r.o. (Supplier)'],
+    ],
+    [
+      'a short name in brackets behind small words is',
+      `SUPPLY AGREEMENT\nThis Agreement is made on 3 February 2025 between Tern Mills Limited, a company (Tern) of 4 Quay Street, Leeds, and Heron Foods Limited, a company (Heron).${TERMS}`,
+      ['Tern Mills Limited (Tern)', 'Heron Foods Limited (Heron)'],
+    ],
+    [
       'letters of its own former name are, where nothing else is',
       `SUPPLY AGREEMENT\nThis Agreement is made on 3 February 2025 by and between Tern Mills, Inc., formerly Atlas Brick Works ("ABW"), and Heron LLC ("Buyer").${TERMS}`,
       ['Tern Mills, Inc. (ABW)', 'Heron LLC (Buyer)'],
