@@ -82,7 +82,7 @@ const NO_PERSON = wording([
   'service(s), licen{c,s}e, settlement, release, information, right(s), product(s), effective, date, term(s)',
   'condition(s), board, director(s), share(s), stock, note(s), plan, act, rule(s), law, united, states, new, this',
   'witness, company, purchaser, xxx(x), confidential, plaza, street, house, registration(s), employment, office',
-  'action, disclosure, however, percentage, ownership, signature, address, telephone',
+  'action, disclosure, however, percentage, ownership, signature, address, telephone, material(s), covenant(s), restrictive',
 ]);
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG =

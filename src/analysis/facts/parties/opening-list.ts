@@ -60,11 +60,14 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
 
 function region(source: Source, from: number): { text: string; at: number } {
   const text = withLineBreaks(source, from, from + LONGEST).replace(NUMBERED, (number) => ' '.repeat(number.length));
-  // '1. ' right behind the words that lead to a list is the first of it.
-  const first = text.length - text.trimStart().length;
+  // '1. ' right behind the words that lead to a list is the first of it, where it tells somebody; '1. Review Material' begins the terms.
+  const [line = ''] = text.trimStart().split('\n', 1);
+  const first = TELLS_PARTY.test(line) ? text.length - text.trimStart().length : 0;
   const end = END.exec(text.slice(first));
   return { text: end ? text.slice(0, first + end.index) : text, at: from };
 }
+
+const TELLS_PARTY = new RegExp(`\\("|\\([^()"]{1,60}"|\\b${LEGAL_FORM}|\\b[Hh]ere(?:in)?after\\b|, of `);
 
 /** The mentions of a stretch of text, as the whole counts them. */
 export function shifted(mentions: PartyMention[], by: number): PartyMention[] {

@@ -1,4 +1,5 @@
-import { expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
+import { isPerson } from '../../../../src/analysis/facts/parties/mention';
 import { partyKey } from '../../../../src/analysis/facts/parties/party-key';
 import { hasShapeOfPerson, withoutTitles } from '../../../../src/analysis/facts/parties/person';
 
@@ -31,4 +32,11 @@ test.each(['Mdm Tan Hui Lian', 'Madam Tan Hui Lian', 'Prof. Tan Hui Lian', 'Smt.
 test('the first word of a firm is no title', () => {
   expect(partyKey('Ing Bank N.V.')).toStartWith('ing bank');
   expect(partyKey('Madame Oak Ltd')).toBe('madame oak');
+});
+
+describe('terms that papers define are nobody', () => {
+  test.each(['Review Material', 'Restrictive Covenants', 'Evaluation Materials'])('%s', (name) =>
+    expect(isPerson(name)).toBe(false),
+  );
+  test('as names of people are', () => expect(isPerson('Ann Covener')).toBe(true));
 });
