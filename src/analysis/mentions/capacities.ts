@@ -10,8 +10,11 @@ const OFFICE = [
   '(acting )({solely,only} )(in {its,his,her,their} capacity )as (the )(sole )trustee(s) {for,of} ',
   'as (the )executor(s) of (the )estate of (the late )',
 ];
-/** 'Acme Pty Ltd (ACN 600 118 204) as trustee for': a number in brackets. */
-const NUMBER = perhaps(' \\(', upTo(40, '()"'), '\\)');
+/** 'Acme Pty Ltd (ACN 600 118 204) as trustee for', 'Acme Pty Ltd ACN 600 118 204 as trustee for': a number, in brackets or bare. */
+const NUMBER = anyWording(
+  perhaps(' \\(', upTo(40, '()"'), '\\)'),
+  perhaps(' {ABN,ACN,ARBN,NZBN}', upTo(18, 'a-z,;()')),
+);
 
 /** Right behind a name, what leads to the trust or estate for which its bearer acts. */
 export const LEADS_TO_HELD = anyWording(...OFFICE.map((lead) => openingWords(NUMBER, perhaps('\\,'), ' ', lead)));

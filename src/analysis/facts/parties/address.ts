@@ -16,7 +16,8 @@ const SEAT =
 const ADDRESS =
   /\b(?:at|offices? (?:located )?(?:at|in)|address (?:is|of|at)|located at|residing at|business at|of)[: ]{1,3}((?:the )?(?:\d|P\.?O|One |(?:Suite|Unit|Floor|Level|Flat|Apartment|Apt\.?|Shop|Room|No\.?) |[A-Z][a-z]+ (?:House|Street|Road))[^()";]{8,160})/g;
 /** 'Acme LLC, 88 Harbor Way, Portland, ME 04101': the address right after the name, as forms write it. */
-const AT_ONCE = /^,? {0,2}(\d{1,5}[A-Za-z]? \p{Lu}[^()";]{8,120})/gu;
+const AT_ONCE =
+  /^,? {0,2}((?:(?:Flat|Unit|Suite|Level|Apartment|Shop|Room) \d{1,4}[A-Za-z]?,? )?\d{1,5}[A-Za-z]? \p{Lu}[^()";]{8,120})/gu;
 /** 'Acme Ltd (company no. 4417), Hollow Farm, Ludlow SY8 1AA': the same behind a number in brackets, where a postcode ends it. */
 const TO_POSTCODE =
   /^(?: ?\([^()"]{3,50}\))?, {0,2}((?:Flat |Unit |Level |Suite )?[\p{Lu}\d][\p{L}\d ,.'’&/-]{8,90}?\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}|[A-Z]\d[A-Z] \d[A-Z]\d))(?![\p{L}\d])/gu;

@@ -35,9 +35,16 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
   for (const [index, paragraph] of contract.paragraphs.entries()) {
     if (paragraph.start > SEARCHED) break;
     const below = contract.paragraphs[index + 1];
-    const above = plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 60)).replace(NUMBERED, '');
+    const heads = cellsOf(contract.text, paragraph);
+    const isOverColumns = heads.length > 1 && below !== undefined && areHeads(heads, cellsOf(contract.text, below));
+    const label = isOverColumns ? (heads[0] ?? '').length : paragraph.end - paragraph.start;
+    const above = plain.slice(paragraph.start, paragraph.start + Math.min(label, 60)).replace(NUMBERED, '');
     const isLabel = above.length <= LONGEST_LABEL && namesRole(above) && !IS_OFFICE.test(above.trim());
-    const named = isLabel && below ? nameBelow(plain, below, labelWords(above.split('/', 1)[0] ?? '')) : null;
+    const cell = below && {
+      start: below.start,
+      end: isOverColumns ? below.start + (cellsOf(contract.text, below)[0] ?? '').length : below.end,
+    };
+    const named = isLabel && cell ? nameBelow(plain, cell, labelWords(above.split('/', 1)[0] ?? '')) : null;
     if (named) mentions.push(named);
     for (const at of starts(contract.text, paragraph.start, paragraph.end)) {
       const label = LABELLED.exec(contract.text.slice(at, at + 120));
@@ -60,6 +67,17 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
   }
   return mentions;
 }
+
+const cellsOf = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end).split('\t');
+
+/** Whether the cells of a line stand over those of the next: 'Supplier | Ship to' over 'Acme Ltd | Plant 4', not 'Tenant | Ann Lee' over another row. */
+function areHeads(heads: readonly string[], below: readonly string[]): boolean {
+  const isHead = (cell: string) => !endsLikeOrganisation(cell) && (namesRole(cell) || !isPerson(cell));
+  return heads.length === below.length && heads.every(isHead) && !IS_FIELD.test((below[0] ?? '').trim());
+}
+const IS_FIELD = onlyWords(
+  '({print,printed,full,legal,company} )name(s)(:), title(:), signature(:), address(:), date(:), by(:)',
+);
 
 /** The name with which the line below a label begins. */
 function nameBelow(plain: string, { start, end }: { start: number; end: number }, label: string): PartyMention | null {

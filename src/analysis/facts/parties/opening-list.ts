@@ -1,4 +1,4 @@
-import { endsWithSign, hasLetterOrDigit, opensWithCapital } from '../../lexicon/characters';
+import { endsWithSign, hasLetterOrDigit, opensWithCapital, opensWithSmallLetter } from '../../lexicon/characters';
 import { onlyWords, openingWords } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
 import { openingOf } from '../opening';
@@ -13,6 +13,10 @@ const BETWEEN =
 /** Where the words for the parties end and the recitals or terms begin. */
 export const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|(?<![;:-](?: and)?)\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
+/** 'Between the date of this Agreement and delivery': no parties stand there. */
+const BETWEEN_TIMES = openingWords(
+  'the {date,dates,time,times,day,period,price,prices,amount,amounts,start,end,beginning,signing}, #1-2(:#2) {am,pm}, #1-2:#2',
+);
 /** A heading over the list of parties. */
 const PARTIES = onlyWords('(#1-2 )(#1-2. )(the )parties(:)');
 const ONLY_BETWEEN = onlyWords('(this )({agreement,contract} )(is )(made )(by and ){between,among}(:)');
@@ -96,6 +100,11 @@ function beginsList({ plain, contract: { paragraphs } }: Source, at: number): bo
   });
 }
 
+/** Whether words lead to parties: not 'between the date of this Agreement and delivery', nor 'the parties will first try mediation'. */
+function leadsToParties(lead: string, after: string): boolean {
+  return !BETWEEN_TIMES.test(after) && !(lead.toLowerCase().startsWith('part') && opensWithSmallLetter(after));
+}
+
 /** The parties that the opening paragraph names after 'between', 'among' or 'Parties:'. */
 export function fromOpening(source: Source): PartyMention[] {
   const opening = openingOf(source);
@@ -111,7 +120,9 @@ export function fromOpening(source: Source): PartyMention[] {
       PARTIES.test(source.plain.slice(start, end)) &&
       (start < (opening ? from : HEAD) || (start < LONGEST && beginsList(source, at))),
   );
-  const leads = [...window.matchAll(BETWEEN)].slice(0, 4);
+  const leads = [...window.matchAll(BETWEEN)]
+    .filter(({ index, 0: lead }) => leadsToParties(lead, window.slice(index + lead.length, index + lead.length + LEAD)))
+    .slice(0, 4);
   const starts = headingLast(leads, (opening?.end ?? 0) - from).map(({ index, 0: lead }) => from + index + lead.length);
   const first = source.contract.paragraphs.find(
     ({ start, end }) => start < 4000 && PARTIES_FIRST.test(source.plain.slice(start, Math.min(end, start + 1000))),
