@@ -122,10 +122,13 @@ export function fitHead(task: HeadTask, head: number, isSubject = false): Fitted
   });
   const signs = labelled.signs.get(head);
   const best = bestPieces(told, labelled.sentences);
+  const isWholly = labelled.wholly.has(head);
   const inPapers = [...(signs ?? [])].flatMap((sign, sentence): Judged[] =>
-    sign === 0 ? [] : [{ isIt: sign === 1, isNearMiss: false, score: best[sentence] as number }],
+    sign === 0 || (isWholly && !labelled.sets[sentence])
+      ? []
+      : [{ isIt: sign === 1, isNearMiss: false, score: best[sentence] as number }],
   );
-  const fitted = judge(judged, inPapers, bestPieces(fires, task.sentences), labelled.wholly.has(head), isSubject);
+  const fitted = judge(judged, inPapers, bestPieces(fires, task.sentences), isWholly, isSubject);
   return { weights, inLabelled: best, ...fitted };
 }
 

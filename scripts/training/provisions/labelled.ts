@@ -36,6 +36,8 @@ export interface LabelledPaper {
   pdf: string;
   labels: Label[];
   provisions?: ProvisionLabel[];
+  /** Whether its labels teach only: of parts of a paper, or of other readers' than those by whom is measured, no threshold is set. */
+  onlyTeaches?: boolean;
 }
 
 /** A line of ContractNLI's labels: an answer with passages for each of its hypotheses. */
@@ -103,6 +105,8 @@ export interface Labelled extends HeadInput {
   signs: ReadonlyMap<number, Int8Array>;
   /** The provisions of which every sentence of the papers is labelled, whether it is one or not. */
   wholly: ReadonlySet<number>;
+  /** Whether each sentence is of a paper by which the thresholds of these are set. */
+  sets: readonly boolean[];
   /** The texts of the sentences that are some provision. */
   said: readonly string[];
   /** Where the sentences of each paper begin; one more than papers. */
@@ -187,11 +191,13 @@ export function labelledSentences(
     outlines.flatMap((outline, paper) => outline.sentences.map(() => foldOf(papers[paper]?.pdf ?? ''))),
   );
   const said = sentences.filter((_, row) => signs.values().some((column) => column[row] === 1)).map(({ text }) => text);
+  const sets = outlines.flatMap((outline, paper) => outline.sentences.map(() => !papers[paper]?.onlyTeaches));
   return {
     ...headInput(sentences, table),
     folds,
     signs,
     wholly,
+    sets,
     said,
     paperStarts,
   };

@@ -1,7 +1,7 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
 import { ONLY_ASKED } from '../../facts/lesser-notices';
 import { BY_SIDE } from '../../facts/other-notices';
-import { anyWording, everywhere, inClause, openingWords, type Words, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, openingWords, unlessNext, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { type Passage, passageAround, passagesOf } from '../../statements/passages';
 import { statementsIn } from '../../statements/statements';
@@ -10,7 +10,7 @@ import { toldOf } from './own-words';
 
 /** What is ended when a contract is. */
 const ENDED: Words =
-  'agreement, contract, lease, licen{c,s}e, employment, engagement, appointment, term, sublease, franchise, tenancy, deal, subscription, membership, arrangement, retainer, booking, plan, service(s), order(s), retainer, hire';
+  'agreement, contract, lease, licen{c,s}e, employment, engagement, appointment, term, sublease, franchise, tenancy, deal, subscription, membership, arrangement, retainer, booking, plan, service(s), order(s), hire, partnership, guarant{y,ee}, deed, undertaking';
 /** What one may do who may end it, right behind 'may' or 'has the right to'. */
 const ENDS = openingWords([
   '(also )(then )(+ly )(at any time )({elect,choose} to ){terminate,cancel,end,rescind,determine,dismiss,quit,resign,withdraw,leave,stop,walk away,pull out,bring ~5 to an end}',
@@ -34,12 +34,24 @@ const ENDS_ITSELF = wording(
   '{shall,will} ({automatically,immediately,also,forthwith} ){terminate,expire,end,cease}, {ends,expires,terminates} {automatically,immediately,at once,by itself,if,when,upon,without}',
 );
 const OUTLIVES = wording('surviv*');
-/** 'May determine her own hours': what somebody settles, and ends nothing by. */
+/** 'May determine her own hours', 'may withdraw this consent', 'may stop work', 'leave the boat in the yard': what somebody settles, takes back or does, and ends no contract by. */
 const SETTLES = everywhere(
-  wording([
-    'determine(s) ({the,its,his,her,their,our,your,any} )(own )(+ ){hours,place,price,fee,rate,method,manner,means,time,schedule,amount,days,date,location,value,content,scope}(s)',
-    'determine(s) {what,when,whether,how,which,where,who}',
-  ]),
+  anyWording(
+    wording(
+      'determine(s) ',
+      unlessNext('{it,this,the same,these presents}'),
+      unlessNext('({the,my,your,his,her,our,such,any,that,said} )(^ )', ENDED),
+    ),
+    wording([
+      'withdraw(s) {consent,permission,support,credit}, withdraw(s) {any,all,or}, withdraw(s) a public',
+      'stop(s) {you,me,him,work,working,supporting,serving,playing,paying,using,visits,supplies,deliveries,payment(s),any}',
+      'stop(s) {your,the} {card,work(s),machine,debits,instal(l)ments,talks,installation,payment(s)}',
+      'leave(s) {the,his,her,its,their,your,our,a,any} (^ ){site,boat,car,vehicle,trailer,keys,goods,machine,equipment,belongings,furniture}',
+      'cancel(s) {the,a(n),any,all,your,this,that} (^2 ){transfer,lesson,class,session,visit,appointment,authori{s,z}ation,request,card,payment}(s)',
+      'cancel(s) {any,or all} ~1 products',
+    ]),
+    wording('withdraw(s) {this,that,it,the,his,her,its,their}', unlessNext(' {(^ ){place,child,pupil,student}}')),
+  ),
 );
 /** What is ended by a court, in a dispute or under a statute is not ended by the parties. */
 const OF_OTHERS = wording('discussions, negotiations, insurance, polic{y,ies}, order of the court');
