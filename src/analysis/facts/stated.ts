@@ -38,6 +38,7 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
   const { silence } = declaration;
   if (!silence) return fact;
   if (isOfAnotherThing(source, silence, fact)) return orStated(source, declaration, missing(source.contract));
+  if (isOfElse(source, declaration, fact)) return orStated(source, declaration, missing(source.contract));
   if (fact.status === 'stated')
     return withItsValue(source, declaration, inClearerWords(source, { ...declaration, silence }, fact));
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
@@ -51,7 +52,16 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
   return withItsValue(source, declaration, stated(rounded(confidence), [words]));
 }
 
-type Declared<T> = Pick<FactDeclaration<T>, 'id' | 'silence' | 'speaksOf' | 'notOf' | 'readIn' | 'otherwise'>;
+/** Whether what is stated for no reason of its own is quoted by sentences of another matter alone. */
+function isOfElse<T>(source: Source, { isElse }: Declared<T>, { status, rule, evidence }: Fact<T>): boolean {
+  if (status !== 'stated' || rule || !isElse || evidence.length === 0) return false;
+  return evidence.every(({ quote }) => isElse(source, quote));
+}
+
+type Declared<T> = Pick<
+  FactDeclaration<T>,
+  'id' | 'silence' | 'speaksOf' | 'notOf' | 'isElse' | 'readIn' | 'otherwise'
+>;
 type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf' | 'notOf'> & { silence: Silence };
 
 /** The sentence that most likely states a fact, of those that do not speak of another thing. */

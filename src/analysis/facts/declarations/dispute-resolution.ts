@@ -10,6 +10,7 @@ import { isOnADeposit } from '../dispute-scope';
 import { type Fact, found, missing, stated } from '../fact';
 import { talksAhead, talksBefore, talksInFront, talksThatFailed } from '../first-talks';
 import { isOfCosts, isOfLawOnly, isOfNoDispute } from '../no-forum';
+import { sendsNobody } from '../of-forum';
 import { isArbitratedAtOnesChoice } from '../one-side';
 import { isByChoice, isOfSome, isOpen } from '../other-ways';
 import { type DisputeResolution, settlingInWords } from '../settling-in-words';
@@ -130,7 +131,9 @@ export const disputeResolution = defineFact({
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: SPEAKS_OF,
-  notOf: (_, words) =>
+  isElse: sendsNobody,
+  notOf: (source, words) =>
+    sendsNobody(source, words) ||
     ((SETS_OFF.test(words) || isOfCourtOrder(words)) && !DISPUTES.test(words)) ||
     isOfCosts(words) ||
     isOfLawOnly(words) ||

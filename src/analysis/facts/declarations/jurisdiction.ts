@@ -27,6 +27,7 @@ import {
 } from '../forum-words';
 import { labelledWords } from '../labelled';
 import { isOfCosts, isOfDiscretion, isOfLawOnly, isOfMediator } from '../no-forum';
+import { sendsNobody } from '../of-forum';
 import { isArbitratedAtOnesChoice } from '../one-side';
 import { isFreedomOfOne, leavesOneFree } from '../other-ways';
 import { seatInWords } from '../seat-in-words';
@@ -250,8 +251,14 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
-  notOf: (_, text) =>
-    isOfMediator(text) || isOfDiscretion(text) || isOfCourtOrder(text) || isOfCosts(text) || isOfLawOnly(text),
+  isElse: sendsNobody,
+  notOf: (source, text) =>
+    sendsNobody(source, text) ||
+    isOfMediator(text) ||
+    isOfDiscretion(text) ||
+    isOfCourtOrder(text) ||
+    isOfCosts(text) ||
+    isOfLawOnly(text),
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);
