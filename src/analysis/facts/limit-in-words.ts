@@ -81,12 +81,17 @@ const NOT_TO_INSURANCE = wording([
   '{not,nor} (be )({limited,restricted} ){limited,restricted} {to,by}, {shall,will,does,do} not limit, deductible, {maintain,carry,procure,effect,take out} ~4 insurance, insurance ~6 {shall,must} be, cost(s) of, \\, which {is,are} not',
 ]);
 
+/** 'Including but not limited to': a list of examples, and no limit. */
+const EXAMPLES = everywhere(wording('not (be )limited to'));
+/** A text without the words by which it gives examples. */
+export const withoutExamples = (text: string): string => text.replace(EXAMPLES, (words) => ' '.repeat(words.length));
+
 /** The first sentence that limits what somebody owes when something goes wrong, in whatever words; undefined where none does. */
 export function limitInWords({ outline }: Source): Sentence | undefined {
   return outline.sentences.find(
     ({ text }) =>
       isToInsurance(text) ||
-      ((OF_ALL.test(text) || (LIMIT.test(text) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
+      ((OF_ALL.test(text) || (LIMIT.test(withoutExamples(text)) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
         !OF_OTHER.test(text.replace(NO_INSURER, '')) &&
         !isNoLimit(text)),
   );

@@ -100,11 +100,41 @@ export function renewsByBoth(words: string): boolean {
   return BY_BOTH.test(words) && !STOPS.test(words);
 }
 
+/** 'Such policies shall provide for fifteen days' notice of the cancellation thereof': an insurance that ends. */
+const OF_POLICIES = anyWording(
+  wording(
+    '{policy,policies,coverage,insurance,insurer,insurers}',
+    inClause(200),
+    'notice',
+    inClause(60),
+    '{cancel,terminat,modif,non-renew,chang,laps}*',
+  ),
+  wording('{modify,cancel,terminate,reduce} ~3 {coverage,policy,policies,insurance}', inClause(80), 'notice'),
+);
+/** 'May designate a new address by ten days' notice', 'notices shall be deemed given on the day of delivery'. */
+const OF_ADDRESSES = anyWording(
+  wording(
+    '{new,different,change of,its,another} ({mailing,postal,e-mail,email,notice} )address(es)',
+    inClause(120),
+    'notice',
+  ),
+  wording(
+    '{all,any,every,each} ({written,such,formal,other} )notice(s) ({required,given,or,to,made,under} )',
+    inClause(160),
+    '{deemed,addressed,delivered}',
+  ),
+);
+/** That the contract is what ends, whatever else is said. */
+const ENDS_CONTRACT = wording(
+  '{end,ends,ended,terminate,terminates,terminated,cancel,cancels,cancelled,terminating} ({by,this,the,it,our,their} )({this,the} ){agreement,contract,lease,engagement,term,it,deed,employment,subscription,tenancy,licence,license}',
+);
+
 /** Whether a sentence only reminds somebody, puts off one thing, or has a wrong put right or a statement questioned, and ends nothing. */
 export function isOfOtherMatter(words: string): boolean {
   const isOfWrong = TO_CURE.test(words) && !ENDS_ANYTHING.test(words);
   const looksAt = LOOKS_AT.test(words) && !ENDS_ANYTHING.test(words.replace(DAY_OF_BOOKS, 'then'));
-  return isOfWrong || looksAt || [REMINDS, PUTS_OFF, OF_STATEMENTS].some((other) => other.test(words));
+  const isOfForm = [OF_POLICIES, OF_ADDRESSES].some((other) => other.test(words)) && !ENDS_CONTRACT.test(words);
+  return isOfWrong || isOfForm || looksAt || [REMINDS, PUTS_OFF, OF_STATEMENTS].some((other) => other.test(words));
 }
 
 /** 'Exit by Franchisor | By 30 days' written notice', 'Termination: two months' notice by either side'. */

@@ -59,6 +59,21 @@ test.each([
   ["The Company may inspect the books on five business days' notice or terminate.", false],
 ])('who looks at something ends nothing: %s', (words, isOther) => expect(isOfOtherMatter(words)).toBe(isOther));
 
+test.each([
+  ["Such policies shall provide for at least fifteen days' written notice of the cancellation thereof.", true],
+  ["Company will not modify or terminate any coverage without giving thirty days' notice.", true],
+  ['Either party may designate a new address by ten days’ notice.', true],
+  ['Any notice to be given under this Agreement shall be deemed given when it is mailed.', true],
+  ["Either party may terminate this Agreement by 30 days' notice to the insurer and the other party.", false],
+  [
+    "Unless the Buyer gives 90 days' notice a like quantity shall be deemed ordered for 12 months, and it may end it.",
+    false,
+  ],
+  ["The Guarantor may determine it by three months' notice and remains liable for what is delivered before.", false],
+])('the end of an insurance and the form of notices end no contract: %s', (words, isOther) =>
+  expect(isOfOtherMatter(words)).toBe(isOther),
+);
+
 describe('what goes on only if both agree', () => {
   test.each([
     'It may be renewed for three years by mutual written consent not later than 90 days before expiry.',

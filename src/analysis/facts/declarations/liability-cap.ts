@@ -17,7 +17,7 @@ import { type Cap, capIn, capWords } from '../cap-words';
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
-import { limitInWords } from '../limit-in-words';
+import { limitInWords, withoutExamples } from '../limit-in-words';
 import { isKeptOfPrice, isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
@@ -50,7 +50,7 @@ const CEILING = anyWording(
     'greater than, lesser of, up to',
     '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
   ]),
-  wording('more than', unlessNext('( )~2( \\(#1-3\\)) {hour,day,week,month,year}(s)')),
+  wording('more than', unlessNext('( )~2(\\(#1-3\\) ){hour,day,week,month,year}(s)')),
 );
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
 const NEXT_ITEM = wording(';', unlessNext([' ( )({or,and} )( )(\\(){ii,b,2}\\)', '\\({ii,b,2}\\)']));
@@ -68,7 +68,12 @@ const INSURES = wording(
   inClause(120),
   '{insurance,coverage,policy,policies}',
 );
-const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured');
+const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured, liens, indebtedness');
+/** 'Not responsible for more than one counsel', 'responsible for more than half of the sales': a number of other things. */
+const OF_COUNT = openingWords('( ){half,one half,{one,two,a single} ~3 {counsel,firm,attorney,lawyer,representative}}');
+/** 'Shall indemnify from any and all liabilities': what is owed, without a word of how much at most. */
+const INDEMNIFIES = wording('indemnif*, hold ~4 harmless');
+const AT_MOST = anyWording(CEILING, wording('beyond, in no event, only up'));
 
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
 const LIABLE = anyWording(
@@ -134,7 +139,8 @@ function exceptionOf(source: Source, { except }: Cap, { ahead, at }: { ahead: st
 }
 
 function capOf(source: Source): Fact<Cap> {
-  const { plain, contract, outline } = source;
+  const { contract, outline } = source;
+  const plain = withoutExamples(source.plain);
   for (const { words, evidence } of labelledWords(source, CAP_LABELS)) {
     const told = capIn(words);
     if (told) return found({ value: told.cap, confidence: 0.85, evidence: [evidence] });
@@ -159,7 +165,7 @@ function capOf(source: Source): Fact<Cap> {
     const told = capIn(clause);
     if (!told) {
       // 'If you owe us money for more than 21 days'.
-      if (A_TIME.test(clause) || isOpen(sentenceAt(outline, at - 1)?.text ?? '')) continue;
+      if (A_TIME.test(clause) || OF_COUNT.test(clause) || isOpen(sentenceAt(outline, at - 1)?.text ?? '')) continue;
       inWords ??= sentenceEvidence(contract, outline, match.index, at);
       continue;
     }
@@ -191,7 +197,8 @@ export const liabilityCap = defineFact({
   kind: 'text',
   silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING, subjects: [SUBJECTS.limit] },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
-  notOf: (_, text) => isNoLimit(text) || INSURES.test(text),
+  notOf: (_, text) =>
+    isNoLimit(text) || INSURES.test(text) || (INDEMNIFIES.test(text) && !AT_MOST.test(withoutExamples(text))),
   find: capOf,
   print: printCap,
   examples: {
@@ -236,6 +243,11 @@ export const liabilityCap = defineFact({
       ['7. Provider shall carry liability insurance of not less than $1,000,000.', 'insurance'],
       ['8. Its responsibility for the Guest’s own bicycle is limited to $300.', 'a limit for one thing'],
       ['6. Provider may stop the service if Customer owes it money for more than 21 days.', 'a time for payment'],
+      [
+        '11. Provider shall indemnify Customer from all claims, including but not limited to the costs of counsel.',
+        'examples of what is owed',
+      ],
+      ['11. Provider is responsible for the fees of no more than one counsel for all of them.', 'a number of lawyers'],
       ['11. Neither party is liable for indirect damages.', 'a kind of loss without a sum'],
       ['4. Customer shall pay fees of $5,000 a month.', 'a price'],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on liability'],
