@@ -160,22 +160,31 @@ const ANSWERED: ReadonlySet<string> = new Set([
   ...['price-increases', 'loan-called'],
 ]);
 
+/** What asks whether liability is limited at all, and the rules that say what is wrong with the limit. */
+const ASKS_OF_LIMIT: ReadonlySet<string> = new Set(['any.liability-cap', 'contractor.liability-size']);
+const JUDGES_LIMIT: ReadonlySet<string> = new Set(['low-cap', 'one-sided-cap']);
+
 /** Whether what a rule finds is told by an answer on the same words, which says more of it. */
 export function echoesAnswers(rule: string | undefined): boolean {
   return rule !== undefined && (WORDINGS.has(rule) || ANSWERED.has(rule));
 }
 
-/** What such a rule says of sentences that are all told elsewhere, at least as gravely. */
+/** What such a rule or question says of sentences that are all told elsewhere, at least as gravely. */
 function echoesIn(risks: readonly RiskFactor[]): RiskFactor[] {
   const is = ({ rule }: RiskFactor, rules: ReadonlySet<string>) => rule !== undefined && rules.has(rule);
+  const saysMore = (other: RiskFactor, risk: RiskFactor, isAhead: boolean) => {
+    if (is(risk, ASKS_OF_LIMIT)) return is(other, JUDGES_LIMIT);
+    return isAnswer(other.path) || (is(risk, WORDINGS) && (!is(other, WORDINGS) || isAhead));
+  };
   return risks.filter((risk, place) => {
-    if (risk.evidence.length === 0 || !(is(risk, WORDINGS) || is(risk, ANSWERED))) return false;
+    const mayEcho = is(risk, WORDINGS) || is(risk, ANSWERED) || is(risk, ASKS_OF_LIMIT);
+    if (risk.evidence.length === 0 || !mayEcho) return false;
     const others = risks.filter(
       (other, at) =>
         other !== risk &&
         !isToCheck(other) &&
         RANK[other.severity] <= RANK[risk.severity] &&
-        (isAnswer(other.path) || (is(risk, WORDINGS) && (!is(other, WORDINGS) || at < place))),
+        saysMore(other, risk, at < place),
     );
     return risk.evidence.every(({ start, end }) =>
       others.some(({ evidence }) => evidence.some((one) => one.start < end && start < one.end)),

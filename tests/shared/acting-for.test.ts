@@ -156,6 +156,32 @@ describe('one-sided wording', () => {
   });
 });
 
+test('that there is a limit is not told beside what is wrong with it', () => {
+  const saas = analyse(
+    contractTextFromPlain(`SOFTWARE AS A SERVICE AGREEMENT
+This Agreement is made on March 1, 2026 between Pelagrid Software Inc. (the "Provider") and Ana Ruiz Stores LLC (the "Customer").
+1. Service. Provider shall let Customer use the Service over the internet for a yearly subscription fee of $64,800.
+2. Limit. The total liability of the Provider under this Agreement shall not exceed the fees paid for one month.
+3. Term. The term is one year from March 1, 2026.
+4. Law. The laws of California govern this Agreement.`),
+  );
+  // In so short a paper nothing is likely; what a rule and a question say of the same words is what is looked at.
+  const { riskFactors: told, unlikely = [] } = saas.riskAssessment;
+  const byRules = [...told, ...unlikely].flatMap(
+    ({ likelihood: _l, materiality: _m, gravity: _g, path: _p, ...risk }) =>
+      ['low-cap', 'one-sided-cap'].includes(risk.rule) ? [{ ...risk, standing: 'asserted' as const }] : [],
+  );
+  const questions = saas.questions?.map(({ likelihood: _l, materiality: _m, ...answer }) => answer);
+  const { ofSides } = playbooksOf({ kind: saas.kind?.id ?? null, answers: questions ?? [], law: 'California' });
+  const playbook = ofSides.find(({ side }) => side === 'customer');
+  if (!playbook) throw new Error('Its customer has a playbook');
+  const sure = { ...saas, questions, riskAssessment: { ...saas.riskAssessment, riskFactors: byRules, unlikely: [] } };
+  const { riskFactors, toldElsewhere } = actingFor(sure, playbook).riskAssessment;
+  const ofLimit = riskFactors.filter(({ evidence }) => evidence[0]?.quote.includes('total liability'));
+  expect(ofLimit.map(({ rule }) => rule).toSorted()).toEqual(['low-cap', 'one-sided-cap']);
+  expect(toldElsewhere?.map(({ rule }) => rule)).toContain('any.liability-cap');
+});
+
 test('what has to be checked in words that are told for sure, as gravely, is left out', () => {
   const [quote] = stored.clauses;
   const evidence = quote ? [{ quote: quote.quote, page: quote.page, start: quote.start, end: quote.end }] : [];
