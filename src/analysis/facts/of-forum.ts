@@ -37,11 +37,31 @@ const TOLD_TO_COURT = anyWording(
     '{court,tribunal,law,subpoena}(s)',
   ),
   wording('confidential information', inClause(40), '{shall,does,will,do} not', inClause(40), 'include, apply'),
-  wording('trade secret', inClause(200), 'held (criminally or civilly )liable'),
+  wording('held (criminally or civilly )liable', inClause(200), 'trade secret(s)'),
+  wording('privilege(s), privileged, work product', inClause(200), 'litigation, arbitration, dispute, investigation'),
 );
 /** 'Shall not compete', 'defends and indemnifies': a duty in whose words lawsuits of others stand. */
 const OF_A_DUTY = wording(
   'indemnif*, indemnit*, hold harmless, held harmless, infring*, counterparts, witness whereof, solicit, solicits, soliciting, solicitation, compete, competes, competing, competition',
+);
+
+/** 'By and between', 'the English version prevails': what opens a paper, and in which words it is to be read. */
+const OF_THE_PAPER = wording('by and {between,among}, {english,language} {version,text}, good standing');
+/** 'The prevailing party recovers its fees, whether by suit, arbitration or otherwise'. */
+const OF_COSTS = anyWording(
+  wording(
+    '{prevailing,non-prevailing,successful,unsuccessful,losing,prevails}',
+    inClause(250),
+    '{fee,cost,expense}(s)',
+  ),
+  wording('{fee,cost,expense}(s)', inClause(250), '{prevailing,non-prevailing,successful,unsuccessful,losing} party'),
+  wording("{have,has} to go to court to, you'll pay what it costs, interest added by"),
+);
+/** 'All disputes shall be governed by the laws of New York': a law, and nobody who applies it. */
+const BY_LAW = wording(
+  '{dispute,controvers,matter,claim}*',
+  inClause(160),
+  '{governed,interpreted,construed,determined in accordance}',
 );
 
 /** A sentence with none of these sends nobody anywhere to have a dispute settled. */
@@ -68,6 +88,8 @@ const SETTLES = anyWording(
 export function isOfAnotherMatter(text: string): boolean {
   const rest = text.replace(WHOEVER_FINDS, ' ');
   if (RELIEF.test(rest) && !DECIDES.test(rest)) return true;
+  if (BY_LAW.test(rest) && !DECIDED_BY.test(rest)) return true;
+  if (OF_THE_PAPER.test(rest) || OF_COSTS.test(rest)) return !SENDS.test(rest);
   return (VALIDITY.test(rest) || TOLD_TO_COURT.test(text) || OF_A_DUTY.test(rest)) && !SENDS.test(rest);
 }
 /** What chooses a forum beside that. */
@@ -75,6 +97,9 @@ const SENDS = wording([
   'venue, forum, exclusive(ly), jurisdiction {of,in,over}, seat of, {shall,will,must} be ({finally,exclusively,only} ){settled,resolved,decided,brought,submitted,referred,determined}',
   '{binding,by,to,through} {arbitration,mediation}, {submit,submits,consent,consents} to',
 ]);
+const DECIDED_BY = wording(
+  'court(s), tribunal, arbitrat*, mediat*, venue, forum, settle*, resolve*, resolution, brought, submitted, jurisdiction',
+);
 const DECIDES = wording(
   'dispute(s), mediat*, arbitrat*, exclusive*, alone, venue, forum, {have,has} ~2 jurisdiction, jurisdiction {of,in,over}',
 );

@@ -19,6 +19,10 @@ describe('courts and lawsuits that are named for another matter', () => {
       'Seller shall indemnify Buyer against any action brought by a third party, and may settle any claim.',
     ],
     ['a restraint', 'For a year Customer shall not solicit employees or bring about their leaving.'],
+    ['a law alone', 'All disputes hereunder shall be governed by and construed under the internal laws of New York.'],
+    ['a version', 'The English language version of this NDA will be used if any dispute arises.'],
+    ['costs', 'In any suit, arbitration or other proceeding the prevailing party recovers its fees.'],
+    ['privilege', 'What is privilege or work product in a pending arbitration or dispute stays so.'],
     ['witnesses', 'In witness whereof the parties have signed before going to court.'],
   ])('%s', (_name, text) => expect(isOfAnotherMatter(text)).toBe(true));
 
@@ -37,6 +41,11 @@ describe('courts and lawsuits that are named for another matter', () => {
       'Any dispute, also on the validity of a provision, shall be finally settled by binding arbitration.',
     ],
     ['solicitors', 'If we take you to court it will be in Brisbane, and you pay our solicitors.'],
+    ['law and court', 'All disputes shall be governed by the laws of Texas and brought in its courts.'],
+    [
+      'costs beside',
+      'Any dispute shall be submitted to arbitration in Rome, and the prevailing party recovers its costs.',
+    ],
     ['an action', 'Any action arising from this Agreement shall be brought exclusively in California.'],
   ])('near miss: %s', (_name, text) => expect(isOfAnotherMatter(text)).toBe(false));
 });

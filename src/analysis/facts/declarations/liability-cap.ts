@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
+import { isPlain } from '../../document/plain-document';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import {
@@ -63,11 +64,24 @@ const CLAIMS_REACH = wording(
   'exceed(s), more than',
 );
 /** 'Shall maintain liability coverage with limits of not less than $1,000,000'. */
-const INSURES = wording(
-  '{maintain,carry,keep,obtain,procure,provide,effect,hold,take out,have}(s)',
-  inClause(120),
-  '{insurance,coverage,policy,policies}',
+const INSURES = anyWording(
+  wording(
+    '{maintain,carry,keep,obtain,procure,provide,effect,hold,take out,have}(s)',
+    inClause(120),
+    '{insurance,coverage,policy,policies}',
+  ),
+  wording('{amount,limits} of ({coverage,insurance,cover} ){coverage,insurance,cover} {shall,will,must} be'),
+  openingWords('insurance( )(:)'),
 );
+/** 'No action may be brought more than one year after its cause': a time in which to sue. */
+const IN_TIME = wording(
+  '{action,actions,suit,suits,proceeding,proceedings,claim,claims}',
+  inClause(160),
+  '{brought,commenced,filed,made,asserted}',
+  inClause(60),
+  '{after,within}',
+);
+const OF_MONEY = wording('$, €, £, amount(s), fee(s), price, sum(s), value, paid, limit(ed)');
 const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured, liens, indebtedness');
 /** 'Not responsible for more than one counsel', 'responsible for more than half of the sales': a number of other things. */
 const OF_COUNT = openingWords('( ){half,one half,{one,two,a single} ~3 {counsel,firm,attorney,lawyer,representative}}');
@@ -197,8 +211,12 @@ export const liabilityCap = defineFact({
   kind: 'text',
   silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING, subjects: [SUBJECTS.limit] },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
-  notOf: (_, text) =>
-    isNoLimit(text) || INSURES.test(text) || (INDEMNIFIES.test(text) && !AT_MOST.test(withoutExamples(text))),
+  notOf: (source, text) =>
+    (IN_TIME.test(text) && !OF_MONEY.test(text)) ||
+    (!isPlain(source) && !CEILING.test(text) && !LIABLE.test(text)) ||
+    isNoLimit(text) ||
+    INSURES.test(text) ||
+    (INDEMNIFIES.test(text) && !AT_MOST.test(withoutExamples(text))),
   find: capOf,
   print: printCap,
   examples: {
@@ -248,6 +266,7 @@ export const liabilityCap = defineFact({
         'examples of what is owed',
       ],
       ['11. Provider is responsible for the fees of no more than one counsel for all of them.', 'a number of lawyers'],
+      ['11. No action may be brought by either party more than one year after its cause has arisen.', 'a time to sue'],
       ['11. Neither party is liable for indirect damages.', 'a kind of loss without a sum'],
       ['4. Customer shall pay fees of $5,000 a month.', 'a price'],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on liability'],

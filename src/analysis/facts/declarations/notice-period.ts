@@ -188,6 +188,7 @@ export const noticePeriod = defineFact({
     subjects: [SUBJECTS.notice],
   },
   speaksOf: ['notice', 'notif*'],
+  isElse: (_, words) => !ENDS.test(words) || isOfOtherMatter(words) || isToRenew(words),
   notOf: (source, words) =>
     !ENDS.test(words) ||
     endsOnesWork(source, words) ||
