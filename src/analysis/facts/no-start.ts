@@ -1,5 +1,6 @@
 import { datesOfPaper } from '../document/dates-of-paper';
-import { closingWords } from '../lexicon/words';
+import { CLAUSE_NUMBER } from '../lexicon/characters';
+import { closingWords, openingWords } from '../lexicon/words';
 import type { Day } from './day';
 import type { Fact } from './fact';
 import type { Source } from './source';
@@ -18,11 +19,19 @@ export function isDateAtHead({ contract }: Source, { status, evidence }: Fact<Da
       const isFirstHalf = start < contract.text.length / 2;
       const [date] = datesOfPaper(contract, quote);
       return (
-        isFirstHalf && date !== undefined && ONLY_PLACE.test(`${quote.slice(0, date.start)}${quote.slice(date.end)}`)
+        isFirstHalf &&
+        date !== undefined &&
+        !LABELLED.test(quote) &&
+        ONLY_PLACE.test(`${quote.slice(0, date.start)}${quote.slice(date.end)}`)
       );
     })
   );
 }
 
+/** 'Start | 1 October 2024', 'Begins May 3, 2025': a label, and no place. */
+const LABELLED = openingWords(
+  CLAUSE_NUMBER,
+  'start*, begin*, commenc*, effective*, from, in force, valid*, term, first*, applies, as of, as from, since, binding',
+);
 /** 'Leeds, ', 'Date: ', '': what stands beside a date at the head of a letter. */
 const ONLY_PLACE = /^(?:date[d:]*\s*|\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;
