@@ -34,4 +34,4 @@ const LABELLED = openingWords(
   'start*, begin*, commenc*, effective*, from, in force, valid*, term, first*, applies, as of, as from, since, binding',
 );
 /** 'Leeds, ', 'Date: ', '': what stands beside a date at the head of a letter. */
-const ONLY_PLACE = /^(?:date[d:]*\s*|\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;
+const ONLY_PLACE = /^(?:[Dd]ate[d:]*\s*|\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;
