@@ -167,6 +167,8 @@ const unlessNot = (source: Source, notice: Fact<Notice>): Fact<Notice> =>
   withOtherNotice(source, withGrowth(source, unlessLater(source, unlessStays(unlessAsked(unlessByStages(notice))))));
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
+const ENDED_SURELY = 0.9;
+
 /** What may be ended on any day is not stopped from renewing by it. */
 const AT_ANY_TIME = wording('at any time, any time');
 const MAY_END = wording(
@@ -204,14 +206,16 @@ export const noticePeriod = defineFact({
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);
-    if (toRenewal.status === 'found' || (isByItself && !isEndless)) {
+    const toEnd = terminationNotice(source);
+    // What renews by itself may be ended by notice all the same.
+    const isEndedAnyhow = toRenewal.status !== 'found' && toEnd.status === 'found' && toEnd.confidence >= ENDED_SURELY;
+    if (toRenewal.status === 'found' || (isByItself && !isEndless && !isEndedAnyhow)) {
       const isOfRenewal =
         !isOfTurns(toRenewal) &&
         (isOnRenewal(toRenewal, renewal) || (isByItself && renewal.rule !== EACH_TURN && !endsAtWill(toRenewal)));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessNot(source, latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
-    const toEnd = terminationNotice(source);
     if (!isSilent(toEnd)) return unlessNot(source, toEnd);
     return isSilent(toRenewal)
       ? (otherNotice(source) ?? missing(source.contract))
