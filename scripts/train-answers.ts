@@ -1,7 +1,7 @@
 /**
  * Learns how whole papers answer the questions of ContractNLI, from the papers that were answered, and writes the weights: the same from the same papers.
  *
- *   bun scripts/train-answers.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--texts DIR] [--out FILE]
+ *   bun scripts/train-answers.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--terms TERMS_TEXTS_DIR] [--texts DIR] [--out FILE]
  *
  * The papers and where they come from: see train-provisions.ts. What a paper's sentences look like is judged by heads that did not see its fold, so that
  * what is learned here is how far they can be trusted. Prints, out of fold, how many answers are right of the papers of ContractNLI (half A) and of the others.
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     labelled: { type: 'string', multiple: true, default: [] },
     ndas: { type: 'string' },
+    terms: { type: 'string' },
     texts: { type: 'string' },
     out: { type: 'string', default: join(import.meta.dir, '../src/analysis/questions/deciding/weights.json') },
   },
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
 const [cuad] = positionals;
 if (!cuad || !values.ndas) {
   console.error(
-    'Usage: bun scripts/train-answers.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--texts DIR] [--out FILE]',
+    'Usage: bun scripts/train-answers.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--terms TERMS_TEXTS_DIR] [--texts DIR] [--out FILE]',
   );
   process.exit(2);
 }

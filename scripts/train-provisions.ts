@@ -3,12 +3,14 @@
  * same bytes from the same sentences, contracts and papers.
  *
  *   bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR
- *     [--only ID,ID...] [--out FILE] [--texts DIR] [--embeddings FILE]
+ *     [--terms TERMS_TEXTS_DIR] [--only ID,ID...] [--out FILE] [--texts DIR] [--embeddings FILE]
  *
  * The contracts of CUAD_DIR (see train-clauses.ts) are the background: what ordinary sentences look like. Their labels are not read.
  * --labelled, for each set: ContractNLI (61 NDAs, CC BY 4.0) and the unfair terms of service of CLAUDETTE, as `bench/accuracy.ts` reads them. Half A of each
  * teaches the heads of the questions that it labels, half B is left out; the shipped heads are trained with both.
  * --ndas: 131 NDAs of half A of Kleister NDA, with the answers that readers of ours gave to the questions of ContractNLI (`scripts/training/ndas`).
+ * --terms: excerpts of published terms of service as Open Terms Archive keeps them (ODC-BY 1.0), a file a service with a sentence a line, of which readers of ours
+ * labelled each sentence by the kinds of CLAUDETTE (`scripts/training/terms/labels.jsonl`, with where each stands). They teach the heads of those nine kinds.
  * Our own papers whose sentences were read provision by provision (`scripts/training/papers`, `provisions`) teach every head that was looked for in them; all
  * papers of a hand are in one fold.
  * --only trains these heads and leaves the others of the file as they are: what a whole training would give, in a minute.
@@ -37,13 +39,14 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     labelled: { type: 'string', multiple: true, default: [] },
     ndas: { type: 'string' },
+    terms: { type: 'string' },
   },
   allowPositionals: true,
 });
 const [cuad] = positionals;
 if (!cuad) {
   console.error(
-    'Usage: bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--only ID,ID...] [--out FILE] [--texts DIR] [--embeddings FILE]',
+    'Usage: bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--terms TERMS_TEXTS_DIR] [--only ID,ID...] [--out FILE] [--texts DIR] [--embeddings FILE]',
   );
   process.exit(2);
 }

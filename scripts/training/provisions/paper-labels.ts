@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { QUESTIONS } from '../../../src/analysis/questions/declarations/registry';
 import type { Position, QuestionDeclaration } from '../../../src/analysis/questions/define-question';
@@ -23,10 +22,6 @@ interface Labels {
   answers?: Record<string, { answer: 'yes' | 'no' | 'not_stated'; sentences: string[] }>;
   /** Of terms of service the sentences that are potentially unfair, by the kinds of the labelled terms; all others are not. */
   unfair?: Record<string, string[]>;
-  /** Of these the sentences of which the reader was not sure. */
-  unsure?: Record<string, string[]>;
-  /** The service of whose published terms the paper has excerpts: each service is a hand of its own. */
-  service?: string;
 }
 
 /** Our papers with what is known of their sentences, and their texts. */
@@ -36,9 +31,9 @@ export async function readPaperLabels(): Promise<{ papers: LabelledPaper[]; text
   );
   return {
     texts: read.map(({ text }) => text),
-    papers: read.map(({ hand, name, labels }) => {
+    papers: read.map(({ hand, labels }) => {
       const questions = [...answersOf(labels), ...unfairOf(labels)];
-      const paper = { pdf: labels.service ? basename(name) : hand, labels: questions };
+      const paper = { pdf: hand, labels: questions };
       if (labels.unfair) return { ...paper, onlyTeaches: true };
       return questions.length === 0 ? { ...paper, provisions: labelsOf(labels) } : paper;
     }),
@@ -56,12 +51,12 @@ function answersOf({ answers = {} }: Labels): LabelledPaper['labels'] {
   }));
 }
 
-function unfairOf({ unfair = {}, unsure = {} }: Labels): LabelledPaper['labels'] {
+function unfairOf({ unfair = {} }: Labels): LabelledPaper['labels'] {
   return Object.entries(unfair).map(([kind, sentences]) => ({
     question: `tos.${kind}`,
     answer: sentences.length > 0 ? 'yes' : 'not_stated',
     quotes: sentences,
-    doubtful: unsure[kind] ?? [],
+    doubtful: [],
     tellsNo: false,
     byLawyers: false,
   }));

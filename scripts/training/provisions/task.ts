@@ -9,6 +9,7 @@ import { type LabelledPaper, labelledSentences, readLabelled } from './labelled'
 import { readNdaAnswers } from './nda-answers';
 import { ownSentencesOf, readOwnProvisions } from './own-provisions';
 import { readPaperLabels } from './paper-labels';
+import { readPublishedTerms } from './published-terms';
 
 /** Where what teaches the heads stands. */
 export interface Sources {
@@ -18,6 +19,8 @@ export interface Sources {
   labelled: readonly string[];
   /** Kleister NDA, of whose half A our answers are of. */
   ndas?: string | undefined;
+  /** Excerpts of published terms of service, of which our labels are of. */
+  terms?: string | undefined;
   /** A folder in which texts are kept from one run to the next. */
   texts?: string | undefined;
 }
@@ -33,7 +36,7 @@ export interface HeadData extends HeadTask {
 
 /** @param tableOf makes the table of word vectors anew of the background's sentences */
 export async function readHeadData(
-  { cuad, labelled: sets, ndas, texts }: Sources,
+  { cuad, labelled: sets, ndas, terms, texts }: Sources,
   tableOf?: (sentences: readonly string[]) => Promise<void>,
 ): Promise<HeadData> {
   const kept = (name: string) => (texts ? `${texts}/${name}` : undefined);
@@ -51,6 +54,7 @@ export async function readHeadData(
     }),
   );
   if (ndas) read.push(await readNdaAnswers(ndas, kept('ndas')));
+  if (terms) read.push(readPublishedTerms(terms));
   read.push(await readPaperLabels());
   const papers = read.flatMap((set) => set.papers);
   const paperTexts = read.flatMap((set) => set.texts);
