@@ -69,8 +69,8 @@ export interface FactDeclaration<T> {
   sureFrom?: number;
   /** Whether a sentence that seems to state it speaks of another thing. */
   notOf?(source: Source, sentence: string): boolean;
-  /** Whether a sentence is of another matter altogether, so that even what its own reader takes for stated is not. */
-  isElse?(source: Source, sentence: string): boolean;
+  /** The same, whatever found the sentence: even what the fact's own reader takes for stated is not. */
+  neverOf?(source: Source, sentence: string): boolean;
   /** What a contract says of it. */
   find(source: Source, needed: Readonly<Record<string, Fact<unknown>>>): Fact<T>;
   /** The value that the sentence gives which most likely states the fact, where nothing else found one; null where it gives none, or several. */

@@ -91,7 +91,7 @@ export function limitInWords({ outline }: Source): Sentence | undefined {
   return outline.sentences.find(
     ({ text }) =>
       isToInsurance(text) ||
-      ((OF_ALL.test(text) || (LIMIT.test(withoutExamples(text)) && ANSWERS.test(text) && WENT_WRONG.test(text))) &&
+      ((OF_ALL.test(text) || (ANSWERS.test(text) && WENT_WRONG.test(text) && LIMIT.test(withoutExamples(text)))) &&
         !OF_OTHER.test(text.replace(NO_INSURER, '')) &&
         !isNoLimit(text)),
   );

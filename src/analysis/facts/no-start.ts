@@ -33,5 +33,5 @@ const LABELLED = openingWords(
   CLAUSE_NUMBER,
   'start*, begin*, commenc*, effective*, from, in force, valid*, term, first*, applies, as of, as from, since, binding',
 );
-/** 'Leeds, ', 'Date: ', '': what stands beside a date at the head of a letter. */
-const ONLY_PLACE = /^(?:[Dd]ate[d:]*\s*|\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;
+/** 'Leeds, ', '': what stands beside a date at the head of a letter. 'Date: ' may be that from which it runs. */
+const ONLY_PLACE = /^(?:\p{Lu}\p{L}+,?\s*)?[\s.,]*$/u;

@@ -22,7 +22,7 @@ const VALIDITY = anyWording(
   wording(
     '{provision,part,term,section,clause,covenant,restriction,paragraph,portion,obligation,prohibition}(s)',
     inClause(200),
-    '{invalid*,void,voidness,unenforceab*,illegal*,overbroad,over-broad,over broad,sever*}',
+    '{invalid*,void,voidness,unenforceab*,illegal*,overbroad,over-broad,over broad,sever,severed,severable,severability,severance}',
   ),
   wording('{enforceable,enforceability,valid,validity}', inClause(80), '{reform,modif,reduc,limit}*'),
 );
@@ -46,7 +46,7 @@ const OF_A_DUTY = wording(
 );
 
 /** 'By and between', 'the English version prevails': what opens a paper, and in which words it is to be read. */
-const OF_THE_PAPER = wording('by and {between,among}, {english,language} {version,text}, good standing');
+const OF_THE_PAPER = wording('by and {between,among}, {english,language} {version,text}');
 /** 'The prevailing party recovers its fees, whether by suit, arbitration or otherwise'. */
 const OF_COSTS = anyWording(
   wording(
@@ -55,7 +55,6 @@ const OF_COSTS = anyWording(
     '{fee,cost,expense}(s)',
   ),
   wording('{fee,cost,expense}(s)', inClause(250), '{prevailing,non-prevailing,successful,unsuccessful,losing} party'),
-  wording("{have,has} to go to court to, you'll pay what it costs, interest added by"),
 );
 /** 'All disputes shall be governed by the laws of New York': a law, and nobody who applies it. */
 const BY_LAW = wording(
@@ -94,8 +93,9 @@ export function isOfAnotherMatter(text: string): boolean {
 }
 /** What chooses a forum beside that. */
 const SENDS = wording([
-  'venue, forum, exclusive(ly), jurisdiction {of,in,over}, seat of, {shall,will,must} be ({finally,exclusively,only} ){settled,resolved,decided,brought,submitted,referred,determined}',
-  '{binding,by,to,through} {arbitration,mediation}, {submit,submits,consent,consents} to',
+  'venue, forum, exclusive(ly), jurisdiction {of,in,over}, seat of, {is,are,be} ({finally,exclusively,only,first} ){settled,resolved,decided,brought,submitted,referred,determined,heard,tried}',
+  '{binding,by,to,through} {arbitration,mediation}, {submit,submits,consent,consents} to, courts {of,in,at}, {decide,decides,hear,hears} ~3 {dispute,disputes,claim,claims}',
+  '{go,goes,taken,referred,submitted} ~3 to ~3 {court,courts,arbitration,mediation,arbitrator,mediator,tribunal}',
 ]);
 const DECIDED_BY = wording(
   'court(s), tribunal, arbitrat*, mediat*, venue, forum, settle*, resolve*, resolution, brought, submitted, jurisdiction',

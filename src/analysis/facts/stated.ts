@@ -38,7 +38,7 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
   const { silence } = declaration;
   if (!silence) return fact;
   if (isOfAnotherThing(source, silence, fact)) return orStated(source, declaration, missing(source.contract));
-  if (isOfElse(source, declaration, fact)) return orStated(source, declaration, missing(source.contract));
+  if (isNeverOf(source, declaration, fact)) return orStated(source, declaration, missing(source.contract));
   if (fact.status === 'stated')
     return withItsValue(source, declaration, inClearerWords(source, { ...declaration, silence }, fact));
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
@@ -52,22 +52,32 @@ export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact
   return withItsValue(source, declaration, stated(rounded(confidence), [words]));
 }
 
-/** Whether what is stated for no reason of its own is quoted by sentences of another matter alone. */
-function isOfElse<T>(source: Source, { isElse }: Declared<T>, { status, rule, evidence }: Fact<T>): boolean {
-  if (status !== 'stated' || rule || !isElse || evidence.length === 0) return false;
-  return evidence.every(({ quote }) => isElse(source, quote));
+/** Whether what is stated for no reason of its own is quoted by sentences alone that never state it. */
+function isNeverOf<T>(source: Source, { neverOf }: Declared<T>, { status, rule, evidence }: Fact<T>): boolean {
+  if (status !== 'stated' || rule || !neverOf || evidence.length === 0) return false;
+  return evidence.every(({ quote }) => neverOf(source, quote));
+}
+
+/** Whether a sentence that seems to state a fact speaks of another thing. */
+export function isOfOther(
+  source: Source,
+  { notOf, neverOf }: Pick<FactDeclaration<unknown>, 'notOf' | 'neverOf'>,
+  text: string,
+): boolean {
+  return neverOf?.(source, text) === true || notOf?.(source, text) === true;
 }
 
 type Declared<T> = Pick<
   FactDeclaration<T>,
-  'id' | 'silence' | 'speaksOf' | 'notOf' | 'isElse' | 'readIn' | 'otherwise'
+  'id' | 'silence' | 'speaksOf' | 'notOf' | 'neverOf' | 'readIn' | 'otherwise'
 >;
-type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf' | 'notOf'> & { silence: Silence };
+type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf' | 'notOf' | 'neverOf'> & { silence: Silence };
 
 /** The sentence that most likely states a fact, of those that do not speak of another thing. */
-function bestStating(source: Source, { id, speaksOf, notOf }: Pick<Told, 'id' | 'speaksOf' | 'notOf'>) {
+function bestStating(source: Source, told: Omit<Told, 'silence'>) {
+  const { id, speaksOf } = told;
   if (!isStatedFact(id)) return undefined;
-  return statingSentences(source, { id, speaksOf }).find(({ sentence }) => !notOf?.(source, sentence.text));
+  return statingSentences(source, { id, speaksOf }).find(({ sentence }) => !isOfOther(source, told, sentence.text));
 }
 
 /** So little below the log-odds from which on a paper is told to state a fact 22 of 76 papers did so all the same, further below 18 of 236. */
@@ -76,7 +86,7 @@ const NEAR = 1;
 const NEARLY = 0.5;
 
 /** Whether some sentence comes so near to stating a fact that silence has to be checked. */
-function isNearlyStated(source: Source, declaration: Pick<Told, 'id' | 'speaksOf' | 'notOf'>): boolean {
+function isNearlyStated(source: Source, declaration: Omit<Told, 'silence'>): boolean {
   if (!isStatedFact(declaration.id)) return true;
   const best = isOfUsualLength(source) ? bestStating(source, declaration) : undefined;
   return best !== undefined && best.logOdds >= best.told - NEAR;
@@ -103,11 +113,13 @@ const HARDLY = 0.03;
 
 /** The sentence by which a contract states a fact; null where it is silent. */
 function sentenceOf(source: Source, told: Told): ListedSentence | null {
-  const { id, silence, speaksOf, notOf } = told;
+  const { id, silence, speaksOf } = told;
   const likeliest = likeliestSentence(source, silence);
-  const listed = likeliest && !notOf?.(source, likeliest.sentence.text) ? likeliest : null;
+  const listed = likeliest && !isOfOther(source, told, likeliest.sentence.text) ? likeliest : null;
   if (!isStatedFact(id) || !isOfUsualLength(source)) {
-    return listed ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf, ({ text }) => !notOf?.(source, text));
+    return (
+      listed ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf, ({ text }) => !isOfOther(source, told, text))
+    );
   }
   const best = bestStating(source, told);
   if (!best || !(best.isTold || listed)) return listed;

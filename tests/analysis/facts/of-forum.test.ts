@@ -46,6 +46,16 @@ describe('courts and lawsuits that are named for another matter', () => {
       'costs beside',
       'Any dispute shall be submitted to arbitration in Rome, and the prevailing party recovers its costs.',
     ],
+    [
+      'a court and costs',
+      'Anything not settled will be heard only in the Circuit Court of St. Louis County, and the prevailing party recovers its fees.',
+    ],
+    ['claims for indemnities', 'Claims for indemnification shall be heard by the courts of Ohio.'],
+    ['infringements too', 'The courts of Delaware decide all disputes, also on infringement.'],
+    [
+      'several places',
+      'Any action under any section goes to the court in any of the several counties of the Customer.',
+    ],
     ['an action', 'Any action arising from this Agreement shall be brought exclusively in California.'],
   ])('near miss: %s', (_name, text) => expect(isOfAnotherMatter(text)).toBe(false));
 });

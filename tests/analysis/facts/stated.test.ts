@@ -4,7 +4,7 @@ import { FACTS } from '../../../src/analysis/facts/declarations/registry';
 import type { FactDeclaration } from '../../../src/analysis/facts/define-fact';
 import { ABSENT_CONFIDENCE, found, missing, stated } from '../../../src/analysis/facts/fact';
 import { sourceOf } from '../../../src/analysis/facts/source';
-import { orStated } from '../../../src/analysis/facts/stated';
+import { isOfOther, orStated } from '../../../src/analysis/facts/stated';
 import { readingOf } from '../../support/reading';
 
 type Asked = 'effectiveDate' | 'term' | 'contractValue';
@@ -63,8 +63,8 @@ const statusOf = (
   const { contract, document } = readingOf([head, line, ...WORK].join('\n'));
   const start = contract.text.indexOf(line);
   const declaration: FactDeclaration<unknown> = FACTS[asked];
-  const isOther = declaration.notOf?.(sourceOf(contract, document), contract.text.slice(start, start + line.length));
-  return isOther ? 'of another thing' : 'own';
+  const words = contract.text.slice(start, start + line.length);
+  return isOfOther(sourceOf(contract, document), declaration, words) ? 'of another thing' : 'own';
 };
 
 const BUILDING =

@@ -131,9 +131,8 @@ export const disputeResolution = defineFact({
   needs: { forum: jurisdiction },
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: SPEAKS_OF,
-  isElse: sendsNobody,
-  notOf: (source, words) =>
-    sendsNobody(source, words) ||
+  neverOf: sendsNobody,
+  notOf: (_, words) =>
     ((SETS_OFF.test(words) || isOfCourtOrder(words)) && !DISPUTES.test(words)) ||
     isOfCosts(words) ||
     isOfLawOnly(words) ||

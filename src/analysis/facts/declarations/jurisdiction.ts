@@ -251,14 +251,9 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
-  isElse: sendsNobody,
-  notOf: (source, text) =>
-    sendsNobody(source, text) ||
-    isOfMediator(text) ||
-    isOfDiscretion(text) ||
-    isOfCourtOrder(text) ||
-    isOfCosts(text) ||
-    isOfLawOnly(text),
+  neverOf: sendsNobody,
+  notOf: (_, text) =>
+    isOfMediator(text) || isOfDiscretion(text) || isOfCourtOrder(text) || isOfCosts(text) || isOfLawOnly(text),
   needs: { law: governingLaw },
   find(source, { law }) {
     const forum = forumOf(source);

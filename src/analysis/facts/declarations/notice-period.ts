@@ -190,13 +190,8 @@ export const noticePeriod = defineFact({
     subjects: [SUBJECTS.notice],
   },
   speaksOf: ['notice', 'notif*'],
-  isElse: (_, words) => !ENDS.test(words) || isOfOtherMatter(words) || isToRenew(words),
-  notOf: (source, words) =>
-    !ENDS.test(words) ||
-    endsOnesWork(source, words) ||
-    isOfOtherMatter(words) ||
-    isBesideIt(source, words) ||
-    isToRenew(words),
+  neverOf: (_, words) => !ENDS.test(words) || isOfOtherMatter(words) || isToRenew(words),
+  notOf: (source, words) => endsOnesWork(source, words) || isBesideIt(source, words),
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const ofTalks = endOfTalks(source);
@@ -206,10 +201,10 @@ export const noticePeriod = defineFact({
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     const isByItself = renewal.status === 'found' && mayRenewByItself(renewal);
-    const toEnd = terminationNotice(source);
+    const toEnd = toRenewal.status === 'found' ? null : terminationNotice(source);
     // What renews by itself may be ended by notice all the same.
-    const isEndedAnyhow = toRenewal.status !== 'found' && toEnd.status === 'found' && toEnd.confidence >= ENDED_SURELY;
-    if (toRenewal.status === 'found' || (isByItself && !isEndless && !isEndedAnyhow)) {
+    const isEndedAnyhow = toEnd?.status === 'found' && toEnd.confidence >= ENDED_SURELY;
+    if (toEnd === null || (isByItself && !isEndless && !isEndedAnyhow)) {
       const isOfRenewal =
         !isOfTurns(toRenewal) &&
         (isOnRenewal(toRenewal, renewal) || (isByItself && renewal.rule !== EACH_TURN && !endsAtWill(toRenewal)));

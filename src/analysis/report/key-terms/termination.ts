@@ -43,7 +43,7 @@ const SETTLES = everywhere(
       unlessNext('({the,my,your,his,her,our,such,any,that,said} )(^ )', ENDED),
     ),
     wording([
-      'withdraw(s) {consent,permission,support,credit}, withdraw(s) {any,all,or}, withdraw(s) a public',
+      'withdraw(s) {consent,permission,support,credit}, withdraw(s) {any,all,or}',
       'stop(s) {you,me,him,work,working,supporting,serving,playing,paying,using,visits,supplies,deliveries,payment(s),any}',
       'stop(s) {your,the} {card,work(s),machine,debits,instal(l)ments,talks,installation,payment(s)}',
       'leave(s) {the,his,her,its,their,your,our,a,any} (^ ){site,boat,car,vehicle,trailer,keys,goods,machine,equipment,belongings,furniture}',
