@@ -68,7 +68,7 @@ function exceptionIn(rest: string): string | null {
 }
 
 /** The words of a measure, from where the ceiling is named to where the clause goes on; null where they are too long to tell. */
-function measureIn(clause: string): { measure: string; except: string | null } | null {
+export function measureIn(clause: string): { measure: string; except: string | null } | null {
   const behind = withoutStart(clause.replace(WHITE_SPACE, ' '), ':,.');
   const said = behind.startsWith('to ') ? behind.slice(3) : behind;
   const words = said === said.toUpperCase() ? said.toLowerCase() : said;

@@ -14,6 +14,8 @@ import {
   wording,
 } from '../../lexicon/words';
 import { formatMoney } from '../../mentions/money';
+import { exceptionOf } from '../cap-exception';
+import { capInSentence } from '../cap-in-sentence';
 import { type Cap, capIn, capWords } from '../cap-words';
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -23,7 +25,6 @@ import { isKeptOfPrice, isNoLimit } from '../no-limit';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { BY_ANOTHER, isTakenOutAhead, MANY, NAMED_BEFORE, takenOutBehind } from '../taken-out-behind';
 
 const CAP = anyWording(
   wording(
@@ -114,17 +115,6 @@ const CAP_LABELS: ReadonlySet<string> = new Set([
 ]);
 
 const A_TIME = openingWords('( )~2 (\\(#1-3\\) ){hour,day,week,month,year}(s)');
-const EXCEPTS_AHEAD = wording(
-  'except(ing) {for,in,as,with,where,to}, save {for,in,as,where}, other than {for,in,as,with}, apart from',
-);
-/** 'For anything else', 'Apart from that', 'For the rest': what stands before has a limit of its own, or none. */
-const AFTER_OTHERS = wording(
-  'for {anything,everything,all} else, for the rest, {apart from,other than,subject to,beyond,save for,except for} {that,this,these,those}, otherwise',
-);
-/** 'Subject to clause 9.2, the liability of': what that clause says is not limited. */
-const SUBJECT_TO = wording(
-  'subject to (the )({terms,provisions} of )({this,these} ){clause,section,paragraph,article,sub-clause,subclause,exceptions,exclusions}(s)',
-);
 /** '$50,000', 'Twice the fees paid', 'The greater of the amounts paid in the last six (6) months or EUR 20,000'. */
 function printCap(cap: Cap): Printed {
   const { sum, measure } = cap;
@@ -141,16 +131,6 @@ const OF_PROPERTY = anyWording(
 const LIMITS_LIFTED = wording(
   '{foregoing,above,these,those,this} ({liability,financial} ){limit,limits,cap,caps,limitation,limitations} (of liability )({in,of} ){do,does,shall,will} not apply',
 );
-
-/** What is taken out of a limit, by its own words, those before it in its sentence or the next sentences. */
-function exceptionOf(source: Source, { except }: Cap, { ahead, at }: { ahead: string; at: number }): string | null {
-  const elsewhere = takenOutBehind(source, at);
-  if (except) return elsewhere && !except.startsWith('with') ? `${except}, and ${elsewhere}` : except;
-  if (AFTER_OTHERS.test(ahead)) return NAMED_BEFORE;
-  if (EXCEPTS_AHEAD.test(ahead) || SUBJECT_TO.test(ahead)) return MANY;
-  const isAhead = (elsewhere === null || elsewhere === BY_ANOTHER) && isTakenOutAhead(source, at);
-  return isAhead ? NAMED_BEFORE : elsewhere;
-}
 
 function capOf(source: Source): Fact<Cap> {
   const { contract, outline } = source;
@@ -218,6 +198,7 @@ export const liabilityCap = defineFact({
     INSURES.test(text) ||
     (INDEMNIFIES.test(text) && !AT_MOST.test(withoutExamples(text))),
   find: capOf,
+  readIn: capInSentence,
   print: printCap,
   examples: {
     paper: 'services',
