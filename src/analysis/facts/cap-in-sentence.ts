@@ -44,7 +44,7 @@ const NO_MEASURE = openingWords(
 );
 /** Where the words of a measure end, and the sentence goes on. */
 const ENDS =
-  /;|(?<=\p{L}{3}|[)\d])\.\s+\p{Lu}|,? (?:and|but) no (?:higher|more|further)\b|, (?:no|not|because|which|notwithstanding|including|that|with|together|however)\b/u;
+  /;|(?<=\p{Ll}{2}|[)\d])\.\s+\p{Lu}|,? (?:and|but) no (?:higher|more|further)\b|, (?:no|not|because|which|notwithstanding|including|that|with|together|however)\b/u;
 /** '€6,000 is the most', '£250, and that is the limit'. */
 const BEHIND_SUM = openingWords(
   upTo(30, '.;'),

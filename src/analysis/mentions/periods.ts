@@ -50,8 +50,32 @@ export function findPeriods(plain: string): PeriodMention[] {
     for (const { index, 0: written } of plain.matchAll(everywhere(pattern)))
       if (!IS_REST.test(plain.slice(Math.max(0, index - BEFORE), index)))
         mentions.push({ start: index, end: index + written.length, count, unit: 'month' });
-  return mentions.toSorted((one, other) => one.start - other.start);
+  return inOne(
+    plain,
+    mentions.toSorted((one, other) => one.start - other.start),
+  );
 }
+
+/** 'Five years and two months' is one length of 62 months; 'three months after two years and six months after five' names each for itself. */
+function inOne(plain: string, mentions: readonly PeriodMention[]): PeriodMention[] {
+  return mentions.flatMap((mention, at) => {
+    const isRest = (years?: PeriodMention, months?: PeriodMention): boolean =>
+      years?.unit === 'year' &&
+      months?.unit === 'month' &&
+      months.count < MONTHS_OF_YEAR &&
+      Number.isInteger(years.count) &&
+      JOINED.test(plain.slice(years.end, months.start)) &&
+      !OF_ITS_OWN.test(plain.slice(months.end));
+    if (isRest(mentions[at - 1], mention)) return [];
+    const months = mentions[at + 1];
+    if (!months || !isRest(mention, months)) return [mention];
+    const count = MONTHS_OF_YEAR * mention.count + months.count;
+    return [{ start: mention.start, end: months.end, count, unit: 'month' as const }];
+  });
+}
+const MONTHS_OF_YEAR = 12;
+const JOINED = /^,? and $/;
+const OF_ITS_OWN = openingWords("( ){after,before,later,prior,from,in,notice,{',’}( )}");
 
 /** Parts of a year that are written without a number of units, in months: 'half a year', 'a year and a half'. */
 const PARTS_OF_YEAR: readonly (readonly [RegExp, number])[] = [

@@ -38,6 +38,11 @@ describe('periods', () => {
     ['the first half of the year', []],
     ['in the second half year', []],
     ['half-yearly accounts', []],
+    ['a lease of five years and two months', ['62 months']],
+    ['three (3) years and six (6) months', ['42 months']],
+    ['two years and three months’ notice', ['2 years', '3 months']],
+    ['after three years and six months after six years', ['3 years', '6 months', '6 years']],
+    ['two years and eighteen months', ['2 years', '18 months']],
     ['within half an hour', []],
   ])('parts of a year: %s', (written, all) => expect(findPeriods(written).map(formatPeriod)).toEqual(all));
 
