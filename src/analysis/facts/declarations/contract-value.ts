@@ -17,6 +17,7 @@ import { isPriceByPart, namesThresholdsAlone, setsThreshold } from '../price-by-
 import { isRateOfTime, namedAsPaid } from '../price-defined';
 import { growsEachYear, growthOf } from '../price-growth';
 import { BEFORE_THE_SUM, plainPrice, priceInClause, SAYS_PRICE } from '../price-in-clauses';
+import { priceInSentence } from '../price-in-sentence';
 import { COMMON_LABELS, PRICE_LABELS, witnessOf } from '../price-labels';
 import { riseBehind } from '../price-rises';
 import { FEES_BESIDE, isMarginal, pricesNamed, sharesPaid, withOthers, withShare } from '../prices-named';
@@ -257,6 +258,7 @@ export const contractValue = defineFact({
     ];
     return ofFirstYear(source, { ...price, evidence: [...price.evidence, ...behind] });
   },
+  readIn: priceInSentence,
   print(value) {
     const money = formatMoney(value);
     const paid = value.per ? `${money} per ${value.per}` : money;
