@@ -3,7 +3,7 @@ import { anyWording, everywhere, inClause, openingWords, upTo, wording } from '.
 import { findMoney } from '../mentions/money';
 import { exceptionOf } from './cap-exception';
 import { type Cap, capIn, measureIn } from './cap-words';
-import { withoutExamples } from './limit-in-words';
+import { ANSWERS, WENT_WRONG, withoutExamples } from './limit-in-words';
 import type { Source } from './source';
 
 /** Behind which a limit stands: 'our liability is limited to', 'the most we could owe you is', 'never more than'. */
@@ -24,11 +24,15 @@ const REACHED = wording(
   inClause(60),
   '{exceed,exceeds,exceeding,above,over,more than,greater than,reach,reaches}',
 );
-/** That somebody owes something because of what went wrong. */
-const ANSWERS = wording([
-  'liab*, responsib*, answer*, claim*, loss(es), lose(s), damage(s), owe(s), owed, recover*, wrong, fault, compensat*, {make,makes,made} ~4 good, breach*',
-  'careless*, negligen*, injur*, good for, judg*, harm, mistake(s), fail*, not right, stolen, lost, spoil*, remedy, on the hook, {most,total,ever} ~5 pay, excess',
-]);
+/** That somebody owes something because of what went wrong, in these words too, which alone set no limit. */
+const IS_OWED = anyWording(
+  ANSWERS,
+  WENT_WRONG,
+  wording(
+    'loss, recoverable, recovered, fail*, mistake(s), careless*, spoil*, judg*, not right, remedy, on the hook, good for, {most,total,ever} ~5 pay, owed',
+  ),
+);
+/** Of what a limit is that is no limit of what somebody answers for. */
 const OF_OTHER = wording([
   'penalt*, interest rate, sales charge(s), liquidated, contribute, deductible, late {fee,charge,payment}, purchase limit, credit limit, reimburse*, not (otherwise )recoverable',
 ]);
@@ -61,7 +65,7 @@ const SUM_NEAR = 45;
  */
 export function capInSentence(source: Source, { text, start }: Pick<Sentence, 'text' | 'start'>): Cap | null {
   const said = withoutExamples(text);
-  if (UNFINISHED.test(said) || REACHED.test(said) || OF_OTHER.test(said) || !ANSWERS.test(said)) return null;
+  if (UNFINISHED.test(said) || REACHED.test(said) || OF_OTHER.test(said) || !IS_OWED.test(said)) return null;
   const sums = findMoney(said);
   if (new Set(sums.map(({ amount }) => amount)).size > 1) return null;
   const [money] = sums;

@@ -43,12 +43,12 @@ const OF_ALL = anyWording(
 /** Who says that it is no insurer may answer for a part. */
 const NO_INSURER = everywhere(wording('{not,no} ({an,your,the} ){insurer,insurers}'));
 /** That somebody answers for something. */
-const ANSWERS = wording([
+export const ANSWERS = wording([
   'liab*, answerable, answer(s), responsib*, {make,makes,made} ~4 good, indemni*, compensat*, owe(s), recover(s)',
   '{pay,pays} for {what,anything,things}, {pay,pays} for ~3 {damage,loss}, {pay,pays} {us,you,them,it} back, most ~4 {pay(s),owe(s),recover(s)}',
 ]);
 /** That something went wrong, so that it is no fee that is limited. */
-const WENT_WRONG = wording([
+export const WENT_WRONG = wording([
   'liab*, damage(s), loss(es), loses, lost, harm, claim(s), breach*, broken, fault, negligen*, indemni*, injur*, wrong, responsib*, answerable',
   'stolen, {make,makes,made} ~4 good, answers ~3 {whatever,for}, excess, compensat*',
 ]);

@@ -15,7 +15,7 @@ const CALLED = wording([
 ]);
 /** What is paid for a part, once, or may be more. */
 const OF_PART = wording([
-  'whereas, maintenance, contribut*, minimum, at least, not less than, no less than, one-time, one-off, opening {order,assortment}, special, tools, option, advance, towards, up to, deposit, training, travel, extra, additional, per {hour,day,lesson,night,unit,piece,board,tonne,litre,seat,user,word,session,visit,drop,stop,mile}',
+  'whereas, maintenance, contribut*, minimum, at least, not less than, no less than, one-time, one-off, opening {order,assortment}, special, tools, option, advance, towards, up to, training, travel, extra, additional, per {hour,day,lesson,night,unit,piece,board,tonne,litre,seat,user,word,session,visit,drop,stop,mile}',
   '{an,each,every,a} {hour,day,lesson,night,unit,piece,seat,user,word,session,visit}, estimat*, first {year,term,season}, signature fee, costs',
 ]);
 /**

@@ -56,22 +56,27 @@ export function findPeriods(plain: string): PeriodMention[] {
   );
 }
 
-/** 'Five years and two months' is one length of 62 months; 'three months after two years and six months after five' names each for itself. */
+/** Of mentions in their order, years and the months that belong to them as one: 'five years and two months' is a length of 62 months. */
 function inOne(plain: string, mentions: readonly PeriodMention[]): PeriodMention[] {
   return mentions.flatMap((mention, at) => {
-    const isRest = (years?: PeriodMention, months?: PeriodMention): boolean =>
-      years?.unit === 'year' &&
-      months?.unit === 'month' &&
-      months.count < MONTHS_OF_YEAR &&
-      Number.isInteger(years.count) &&
-      JOINED.test(plain.slice(years.end, months.start)) &&
-      !OF_ITS_OWN.test(plain.slice(months.end));
-    if (isRest(mentions[at - 1], mention)) return [];
+    if (isRestOf(plain, mentions[at - 1], mention)) return [];
     const months = mentions[at + 1];
-    if (!months || !isRest(mention, months)) return [mention];
+    if (!months || !isRestOf(plain, mention, months)) return [mention];
     const count = MONTHS_OF_YEAR * mention.count + months.count;
-    return [{ start: mention.start, end: months.end, count, unit: 'month' as const }];
+    return [{ start: mention.start, end: months.end, count, unit: 'month' }];
   });
+}
+
+/** Whether months are the rest of the years before them; 'three months after two years and six months after five' names each for itself. */
+function isRestOf(plain: string, years: PeriodMention | undefined, months: PeriodMention): boolean {
+  return (
+    years?.unit === 'year' &&
+    months.unit === 'month' &&
+    months.count < MONTHS_OF_YEAR &&
+    Number.isInteger(years.count) &&
+    JOINED.test(plain.slice(years.end, months.start)) &&
+    !OF_ITS_OWN.test(plain.slice(months.end))
+  );
 }
 const MONTHS_OF_YEAR = 12;
 const JOINED = /^,? and $/;
